@@ -1,0 +1,3 @@
+"""Kozyr: Durak to play, to study and to build on."""
+
+__version__ = "0.1.0"

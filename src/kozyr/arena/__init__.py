@@ -1,0 +1,1 @@
+"""Paired matches, ratings, reports. (Empty until the arena is built.)"""

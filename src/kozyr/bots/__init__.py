@@ -1,0 +1,1 @@
+"""The Bot protocol and the players that come with Kozyr. A bot sees a View, never a state."""

@@ -1,0 +1,1 @@
+"""DPN, the notation: position line, view line, game record; strict readers, canonical writers."""

@@ -1,0 +1,1 @@
+"""Experience, levels, unlocks, ratings: formulas without storage. (Empty until progress is built.)"""

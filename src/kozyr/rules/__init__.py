@@ -1,0 +1,1 @@
+"""The reference rules of Durak: readable, immutable, standard library only."""

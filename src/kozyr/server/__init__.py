@@ -1,0 +1,1 @@
+"""The ASGI application: lobby, rooms (one task a table), socket protocol, store."""

@@ -1,0 +1,362 @@
+"""The messages between page and server: the only schema there is.
+
+`make wire` writes `web/src/wire.ts` from these structs. Cards are DPN (`6c`), an unknown card is `??`; seats count from
+0; event numbers count from 1. Every message has a `type`. A server message holds nothing its receiver may not know.
+"""
+
+from __future__ import annotations
+
+from msgspec import UNSET, Struct, UnsetType
+
+PROTOCOL = 1
+"""Spoken in hello and welcome; a page of another version reloads itself."""
+
+Facts = dict[str, str | int]
+"""What a refusal or a reason is about, as arguments for its sentence: cards, ranks, suits and seats in DPN."""
+
+
+class Message(Struct, tag_field="type", forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """A message of the socket."""
+
+
+# --- from the page ----------------------------------------------------------------------------------------------------
+
+
+class Hello(Message, tag="hello"):
+    """First message of every connection. `last`: the last event number the page has shown, 0 for none."""
+
+    protocol: int
+    last: int
+
+
+class Act(Message, tag="act"):
+    """One action. The same `id` sent again gets the first answer again. `base`: the event number it was decided on."""
+
+    id: str
+    base: int
+    action: str
+
+
+class Ping(Message, tag="ping"):
+    """Asks for a pong with the same number."""
+
+    n: int
+
+
+ClientMessage = Hello | Act | Ping
+
+
+# --- what happened ----------------------------------------------------------------------------------------------------
+
+
+class Happening(Struct, tag_field="kind", frozen=True, kw_only=True):
+    """One event as its receiver may know it."""
+
+
+class Dealt(Happening, tag="deal"):
+    """The cards are dealt. `hands`: a card or `??` each, by seat. `trump_card` lies under the talon, or, with no talon,
+    is the last card dealt, in the dealer's hand."""
+
+    dealer: int
+    hands: list[list[str]]
+    talon: int
+    trump_card: str
+
+
+class BoutBegan(Happening, tag="bout"):
+    """A bout begins; `attacker` is to lead."""
+
+    bout: int
+    attacker: int
+    defender: int
+    limit: int
+
+
+class Attacked(Happening, tag="attack"):
+    """A card is led (the table was empty) or thrown in."""
+
+    seat: int
+    card: str
+
+
+class Beaten(Happening, tag="beat"):
+    """The defender beats the attack card."""
+
+    seat: int
+    attack: str
+    card: str
+
+
+class Transferred(Happening, tag="transfer"):
+    """The defender adds a card and passes the attack on to `defender`; `seat` is the attacker now."""
+
+    seat: int
+    card: str
+    defender: int
+    limit: int
+
+
+class TakeSaid(Happening, tag="take"):
+    """The defender says that it takes; others may still throw in."""
+
+    seat: int
+
+
+class Passed(Happening, tag="pass"):
+    """A thrower adds nothing."""
+
+    seat: int
+
+
+class Resigned(Happening, tag="resign"):
+    """A seat gives up."""
+
+    seat: int
+
+
+class Discarded(Happening, tag="discard"):
+    """The bout is beaten: its cards go to the discard pile."""
+
+    cards: list[str]
+
+
+class PickedUp(Happening, tag="pick_up"):
+    """The bout is taken: `seat` picks its cards up, openly."""
+
+    seat: int
+    cards: list[str]
+
+
+class Drew(Happening, tag="draw"):
+    """A seat draws from the talon, in this order; `??` for what the receiver does not see."""
+
+    seat: int
+    cards: list[str]
+
+
+class WentOut(Happening, tag="out"):
+    """A seat leaves the game without cards."""
+
+    seat: int
+
+
+class Ended(Happening, tag="end"):
+    """The game is over. `result` as in a record: `#1`, `#-`, `#1r`, `#=`."""
+
+    result: str
+
+
+Event = (
+    Dealt
+    | BoutBegan
+    | Attacked
+    | Beaten
+    | Transferred
+    | TakeSaid
+    | Passed
+    | Resigned
+    | Discarded
+    | PickedUp
+    | Drew
+    | WentOut
+    | Ended
+)
+
+
+# --- what a seat sees -------------------------------------------------------------------------------------------------
+
+
+class Hand(Struct, frozen=True, kw_only=True):
+    """One seat's hand: the cards the receiver knows to be in it, in canonical order, and how many others."""
+
+    cards: list[str]
+    hidden: int
+    out: bool
+    """Left the game."""
+
+
+class Pair(Struct, frozen=True, kw_only=True):
+    """An attack card and what beats it."""
+
+    attack: str
+    beat: str | None
+
+
+class Choice(Struct, frozen=True, kw_only=True):
+    """One legal action of the receiver. `verb`: attack, beat, transfer, take or pass. `card`: the hand card it plays."""
+
+    action: str
+    verb: str
+    card: str | None
+
+
+class Reason(Struct, frozen=True, kw_only=True):
+    """Why a card cannot be played now: a refusal's code and facts."""
+
+    code: str
+    facts: Facts
+
+
+class Result(Struct, frozen=True, kw_only=True):
+    """The end. `kind`: durak, draw, resigned or repetition. `seat`: the durak, or None."""
+
+    text: str
+    kind: str
+    seat: int | None
+
+
+class Sight(Struct, frozen=True, kw_only=True):
+    """All that the receiver may know now. Complete: a page can be drawn from one of these alone."""
+
+    hands: list[Hand]
+    talon: int
+    """Cards left, the trump card among them."""
+    trump: str
+    """The trump suit: c, d, h or s."""
+    trump_card: str | None
+    """The turned card while it lies under the talon."""
+    table: list[Pair]
+    attacker: int | None
+    defender: int | None
+    throwers: list[int]
+    """Seats that may throw in in this bout, in the order they are asked."""
+    passed: list[int]
+    actor: int | None
+    """The seat to act; None between bouts and after the end."""
+    phase: str
+    """lead, throw_in, defend, throw_in_taking, between or over."""
+    limit: int | None
+    """How many attack cards this bout may hold."""
+    bout: int
+    discard: int
+    """Cards in the discard pile."""
+    last_discard: list[str] | None
+    """Only at a table that shows it."""
+    result: Result | None
+    choices: list[Choice]
+    """The receiver's own legal actions, in DPN order; empty when another seat is to act."""
+    reasons: dict[str, Reason]
+    """For each own card that no choice plays: why not."""
+
+
+# --- from the server --------------------------------------------------------------------------------------------------
+
+
+class Seat(Struct, frozen=True, kw_only=True):
+    """Who sits there. `player`: person, or a program's name. `persona`: which of the house's names a program bears."""
+
+    player: str
+    name: str | None
+    persona: int
+
+
+class Welcome(Message, tag="welcome"):
+    """Answers hello. `sight` is the table at event `version`; null when the missing frames follow instead."""
+
+    protocol: int
+    table: str
+    rules: str
+    preset: str
+    options: dict[str, str]
+    you: int
+    seats: list[Seat]
+    pace: str
+    version: int
+    sight: Sight | None
+
+
+class Frame(Message, tag="frame"):
+    """Event number `number`, and what the receiver sees after it."""
+
+    number: int
+    event: Event
+    sight: Sight
+
+
+class Ack(Message, tag="ack"):
+    """The action is stored and holds; its events end at `version`."""
+
+    id: str
+    version: int
+
+
+class Refused(Message, tag="refused"):
+    """The action was not taken and nothing changed. `version`: the table's last event number now."""
+
+    id: str
+    code: str
+    facts: Facts
+    version: int
+
+
+class Problem(Message, tag="problem"):
+    """The connection cannot go on, or a message was not understood. Codes: docs/errors.md."""
+
+    code: str
+    facts: Facts
+    fatal: bool
+
+
+class Pong(Message, tag="pong"):
+    """Answers ping."""
+
+    n: int
+
+
+ServerMessage = Welcome | Frame | Ack | Refused | Problem | Pong
+
+
+# --- HTTP -------------------------------------------------------------------------------------------------------------
+
+
+class NewGame(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """POST /api/games. The asker sits on seat 0; `opponents` names a program for each other seat, clockwise."""
+
+    rules: str
+    opponents: list[str]
+    name: str | None = None
+    pace: str = "person"
+    """person: programs take a person's time (0.4-1.5 s); instant: none."""
+
+
+class Created(Struct, frozen=True, kw_only=True):
+    """201 of POST /api/games and of POST /api/games/<id>/again."""
+
+    table: str
+
+
+class Preset(Struct, frozen=True, kw_only=True):
+    """One preset and what it means."""
+
+    name: str
+    seats_min: int
+    seats_max: int
+    options: dict[str, str]
+
+
+class Unfinished(Struct, frozen=True, kw_only=True):
+    """A running game of the asker."""
+
+    table: str
+    preset: str
+    seats: int
+    bout: int
+
+
+class Lobby(Struct, frozen=True, kw_only=True):
+    """GET /api/lobby."""
+
+    presets: list[Preset]
+    opponents: list[str]
+    """Programs that can be asked to sit down, weakest first."""
+    unfinished: list[Unfinished]
+    """Newest first."""
+
+
+class Failure(Struct, frozen=True, kw_only=True):
+    """Every HTTP error's body: the one shape."""
+
+    code: str
+    facts: Facts
+    message: str | UnsetType = UNSET
+    """In English, for those who read raw answers; pages use code and facts."""

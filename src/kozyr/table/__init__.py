@@ -1,0 +1,1 @@
+"""A live game without I/O: seats, log, submit(), clocks as numbers. One door for every move."""

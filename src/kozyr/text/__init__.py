@@ -1,0 +1,1 @@
+"""Fluent texts: languages, message files, and sentences for events and refusals."""

@@ -1,0 +1,1 @@
+"""The terminal game. (Empty until it is built.)"""
