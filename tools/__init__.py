@@ -1,0 +1,1 @@
+"""What the project needs to build and check itself; never shipped in the wheel."""
