@@ -1,1 +1,1 @@
-"""What the project needs to build and check itself; never shipped in the wheel."""
+"""Programs that make parts of Kozyr: run by the build, never shipped."""
