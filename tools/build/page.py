@@ -12,7 +12,7 @@ DECK = "web/src/deck/generated"
 
 
 def page_steps(root: Path, records: Path, node: str) -> list[Step]:
-    """Return the steps for the tree at `root`. `node`: the requirement that pins Node, part of what decides the result."""
+    """Return the steps for the tree at `root`. `node`: what pins Node, and so decides the result too."""
     web = root / "web"
     lock = web / "package-lock.json"
     packages = Step(
