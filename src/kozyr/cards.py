@@ -132,8 +132,11 @@ class CardSet(int):
     def parse(cls, text: str) -> CardSet:
         """The set of a DPN text in canonical order (`6c9cTh`, empty for none); ValueError for anything else."""
         cards = parse_cards(text)
-        if any(a >= b for a, b in zip(cards, cards[1:], strict=False)):
-            raise ValueError(f"cards not in canonical order, or a card twice: {text!r}")
+        for card in cards:
+            if cards.count(card) > 1:
+                raise ValueError(f"{card} is there twice")
+        if any(a > b for a, b in zip(cards, cards[1:], strict=False)):
+            raise ValueError(f"cards not in canonical order (suits c, d, h, s, then ranks from low to high): {text!r}")
         return cls.of(cards)
 
     def __iter__(self) -> Iterator[Card]:
