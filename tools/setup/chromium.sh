@@ -1,14 +1,9 @@
 #!/usr/bin/env bash
 # Makes sure that there is a Chromium for the browser tests.
 set -euo pipefail
+cd "$(dirname "$0")"
 
-if command -v chromium >/dev/null; then
-    exit 0
-fi
-if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
-    echo "Installing Debian's chromium ..."
-    apt-get update -qq
-    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium fonts-dejavu-core >/dev/null
+if command -v chromium >/dev/null || ./apt.sh chromium fonts-dejavu-core; then
     exit 0
 fi
 cat >&2 <<'END'

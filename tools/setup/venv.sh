@@ -7,7 +7,8 @@ set_name=$1
 stamp=.venv/installed-$set_name
 
 fail() {
-    printf '\n%s\n' "$@" >&2
+    printf '\n' >&2
+    printf '%s\n' "$@" >&2
     exit 1
 }
 
@@ -30,10 +31,6 @@ can_make_venv() {
     "$1" -c 'import ensurepip, venv' 2>/dev/null
 }
 
-may_install() {
-    [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null
-}
-
 fingerprint() {
     { cat "requirements/$set_name.lock" pyproject.toml src/kozyr/__init__.py && pwd; } | sha256sum
 }
@@ -50,10 +47,9 @@ fi
 
 if ! usable; then
     python=$(find_python || true)
-    if { [ -z "$python" ] || ! can_make_venv "$python"; } && [ -z "${PYTHON:-}" ] && may_install; then
-        echo "Installing Debian's python3-venv ..."
-        apt-get update -qq
-        DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends python3 python3-venv >/dev/null
+    if [ -z "${PYTHON:-}" ] && { [ -z "$python" ] || ! can_make_venv "$python"; }; then
+        # Where that cannot be, the words below say what is missing.
+        tools/setup/apt.sh python3 python3-venv || true
         python=$(find_python || true)
     fi
     [ -n "$python" ] || fail "Kozyr needs Python 3.11 or newer, and ${PYTHON:-python3} is not." \
