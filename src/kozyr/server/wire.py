@@ -183,7 +183,7 @@ class Pair(Struct, frozen=True, kw_only=True):
 
 
 class Choice(Struct, frozen=True, kw_only=True):
-    """One legal action of the receiver. `verb`: attack, beat, transfer, take, pass. `card`: the hand card it plays."""
+    """One legal action of the receiver. `verb`: attack, beat, transfer, take or pass. `card`: what it plays."""
 
     action: str
     verb: str
