@@ -37,7 +37,7 @@ lint: dev ## Style (ruff) and floors (import-linter)
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
 	$(call say,import-linter)
-	@$(BIN)/lint-imports
+	@$(BIN)/lint-imports --no-logo
 
 .PHONY: types
 types: dev ## mypy --strict

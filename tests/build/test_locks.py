@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import re
+import sys
 import tomllib
 from functools import cache
+from importlib.metadata import packages_distributions
 from pathlib import Path
 from typing import Any
 
@@ -94,3 +97,18 @@ def test_the_page_names_exact_versions() -> None:
     assert [
         f"{name} {version}" for name, version in wanted.items() if not re.fullmatch(r"\d+\.\d+\.\d+", version)
     ] == []
+
+
+def test_the_package_imports_nothing_that_it_does_not_ask_for() -> None:
+    asked = {canonicalize_name(requirement.name) for requirement in asked_for("play")}
+    tops: set[str] = set()
+    for path in (ROOT / "src").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Import):
+                tops |= {alias.name.partition(".")[0] for alias in node.names}
+            elif isinstance(node, ast.ImportFrom):
+                tops.add(str(node.module).partition(".")[0])
+    sources = packages_distributions()
+    foreign = tops - set(sys.stdlib_module_names) - {"kozyr"}
+    assert foreign
+    assert [top for top in sorted(foreign) if not {canonicalize_name(name) for name in sources[top]} & asked] == []
