@@ -20,26 +20,24 @@ def ruff(y: float, rx: float, ry: float, folds: int = 18) -> str:
 
 def cape() -> str:
     """A full cape of ermine, open in front, with a jewelled clasp."""
-    hem = bezier((22, 142), (48, 154), (76, 156), (100, 148), 10)
-    front = bezier((100, 148), (103, 132), (107, 118), (112, 104), 5)
-    half = path("p", scallop([*hem, *front[1:]], 0) + "L104 90C92 98 66 104 50 110C36 115 28 118 22 122Z")
-    tails = ermine_tails(
-        [
-            (44, 122),
-            (60, 112),
-            (58, 130),
-            (76, 106),
-            (75, 121),
-            (74, 138),
-            (91, 102),
-            (90, 116),
-            (92, 132),
-            (42, 138),
-            (103, 108),
-            (60, 145),
-        ]
-    )
-    halves = half + tails
+    hem = bezier((22, 131), (48, 139), (76, 141), (99, 135), 10)
+    front = bezier((99, 135), (102, 124), (106, 113), (112, 102), 4)
+    half = path("p", scallop([*hem, *front[1:]], 0) + "L104 90C92 97 81 100 66 104C48 108 34 111 24 117Z")
+    tails = [
+        (43, 116),
+        (58, 110),
+        (55, 124),
+        (74, 105),
+        (72, 117),
+        (72, 130),
+        (90, 101),
+        (87, 113),
+        (89, 126),
+        (39, 127),
+        (101, 108),
+        (101, 119),
+    ]
+    halves = half + ermine_tails(tails)
     clasp = path("y", "M96 92C104 102 136 102 144 92L147 98.6C138 110.6 102 110.6 93 98.6Z")
     clasp += "".join(circle("r", x, y, 1.8, width=0.7) for x, y in ((103, 102), (137, 102)))
     return halves + mirrored(halves) + clasp + circle("y", 120, 107, 5.4) + circle("b", 120, 107, 2.4, width=0.8)

@@ -46,7 +46,7 @@ def draw_face(face: Face) -> str:
             ),
         )
     if face.shaven:
-        lines += path("h lr", "M5 7.4L7.6 4.6M6.6 8.6L10.2 4.8M8.6 9.2L11.8 5.8M-13.2 6.2L-11.8 4.6M-12.8 8.2L-11 6.2")
+        lines += path("h lr", "M5.4 7L7.4 4.8M7 8L10 4.8M9 8.4L11.4 5.8")
     lines += path("h", "M9.6 19.2L14.4 10.4M11.8 14.6L15.6 7M7.6 22L10 18.6")
     return path("f", OUTLINE) + group(lines, paint="o")
 

@@ -54,7 +54,7 @@ KIND_KING = King(
     arm=Arm(regalia.sceptre(), Stuff("b", "quatrefoil"), "y"),
     belt="b",
     mantle=Stuff("r", "vine"),
-    tunic=Stuff("y", "lozenges", "k"),
+    tunic=Stuff("k", "lozenges"),
     collar=collars.ruff_and_chain,
 )
 COUNTESS = Lady(
@@ -110,12 +110,12 @@ ARCHER = Jack(
     head=Head(hair.curls, "k", hats.flatcap, Face(smile=0.4), looks_right=True),
     arm=Arm(trades.bow(), Stuff("b", "stripe"), "y"),
     belt="k",
-    doublet=Stuff("r", "lozenges"),
+    doublet=Stuff("b", "lozenges"),
     shoulders="b",
     slashes="y",
     sleeves=Stuff("b", "stripe"),
     collar=collars.gorget,
-    cloak=Stuff("b", "dots"),
+    cloak=Stuff("r", "dots"),
 )
 FALCONER = Jack(
     head=Head(hair.bob, "y", hats.bycocket, Face(smile=0.2), looks_right=True),

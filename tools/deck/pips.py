@@ -27,4 +27,7 @@ def pip(suit: str, x: float, y: float, size: float, flip: bool = False) -> str:
     """The suit's pip about (x, y), `size` units high, turned by 180 degrees with `flip`, in the suit's colour."""
     scale = f"{size / 23:.3g}".removeprefix("0")
     turn = " rotate(180)" if flip else ""
-    return f'<path d="{SHAPES[suit]}" fill="@s" stroke="none" transform="translate({num(x)} {num(y)}) scale({scale}){turn}"/>'
+    return (
+        f'<path d="{SHAPES[suit]}" fill="@s" stroke="none" transform="translate({num(x)} {num(y)}) sca'
+        f'le({scale}){turn}"/>'
+    )

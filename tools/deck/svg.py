@@ -15,7 +15,7 @@ from tools.deck.cards import HEIGHT, WIDTH
 from tools.deck.inks import Inks
 
 CONTOUR = 1.4
-THIN, HATCH = "0.8", "0.55"
+THIN, HATCH = ".8", ".55"
 
 
 def num(value: float) -> str:
@@ -34,13 +34,15 @@ def _paint(marks: str) -> str:
         elif mark == "x":
             attributes += ' stroke="none"'
         elif mark in "th":
-            attributes += f' stroke-width="{(THIN if mark == "t" else HATCH)[1:]}"'
+            attributes += f' stroke-width="{THIN if mark == "t" else HATCH}"'
         elif mark[0] == "l" and len(mark) == 2:
             attributes += f' stroke="@{mark[1]}"'
         elif len(mark) == 1 and mark in "pfkrybgs":
             attributes += f' fill="@{mark}"'
         else:
             raise ValueError(f"unknown paint {mark!r} in {marks!r}; expected an ink, l and an ink, o, x, t or h")
+    if attributes.count(" fill=") > 1 or attributes.count(" stroke=") > 1:
+        raise ValueError(f"{marks!r} paints twice; expected one fill and one line")
     return attributes
 
 

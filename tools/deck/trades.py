@@ -62,5 +62,9 @@ def falcon() -> Held:
     bird += path("b", back) + path("o", bars, 1.3)
     beak = "M-9.4-38C-13-39-16.4-36.6-16.6-31.6C-14.4-33.6-12-34-10.4-32.8C-9.4-34.4-9-36-9.4-38Z"
     bird += path("y", beak) + circle("y", -6, -37.6, 1.6, width=0.8)
-    legs = path("o ly", "M-2 3L-6 10M3 4L1 11", 2.6) + path("lr o", "M-3 8C-9 14-8 22-12 28M2 8C-2 14-2 20-5 27", 1.5)
+    legs = (
+        path("o", "M-2 3L-6 10M3 4L1 11", 3.6)
+        + path("o ly", "M-2 3L-6 10M3 4L1 11", 1.8)
+        + path("lr o", "M-3 8C-9 14-8 22-12 28M2 8C-2 14-2 20-5 27", 1.5)
+    )
     return Held("", grip("y"), place(-1, -21, bird + legs, 0, 1.02))
