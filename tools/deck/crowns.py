@@ -4,7 +4,7 @@ They end in pearls, globes and leaves.
 """
 
 from tools.deck.cloth import Cloth, Stuff
-from tools.deck.curves import bezier, scallop, scallop_on
+from tools.deck.curves import Point, bezier, scallop, scallop_on
 from tools.deck.svg import circle, num, path, place
 
 
@@ -19,17 +19,16 @@ def _band(jewel: str) -> str:
 
 def fleuron(_cloth: Cloth) -> str:
     """An open crown: three leaves and two pearls."""
-    fl = (
+    leaf = (
         "M-2.6 0C-2-3-2.4-5.4-6.6-6C-7.6-10-3.8-11-2.4-9C-3.4-13-1.6-16.4 0-18C1.6-16.4 3.4-13 2.4-9"
         "C3.8-11 7.6-10 6.6-6C2.4-5.4 2-3 2.6 0Z"
     )
     s = path("k", "M-18.6-21C-8-25 9-25.6 20.4-21.8C9-17-7-16.8-18.6-21Z")
     for x, y, a, k in ((-16, -20.8, -16, 0.95), (1, -17.6, 0, 1.25), (18, -21.4, 16, 0.95)):
-        s += place(x, y, path("y", fl) + circle("r", 0, -8.4, 1.4, width=0.6), a, k)
-    for x, y in ((-8.2, -22.6), (10, -23)):
-        s += path("y", f"M{num(x - 2)} {num(y + 4.6)}L{x} {num(y - 2)}L{num(x + 2)} {num(y + 4.6)}") + circle(
-            "p", x, y - 3.4, 2.3
-        )
+        s += place(x, y, path("y", leaf) + circle("r", 0, -8.4, 1.4, width=0.6), a, k)
+    for spike, tip in ((-8.2, -24.6), (10, -25)):
+        s += path("y", f"M{num(spike - 2)} {num(tip + 6.6)}L{spike} {tip}L{num(spike + 2)} {num(tip + 6.6)}")
+        s += circle("p", spike, tip - 1.4, 2.3)
     return s + _band("b")
 
 
@@ -53,15 +52,14 @@ def closed(_cloth: Cloth) -> str:
 
 def rays(_cloth: Cloth) -> str:
     """Tall spikes tipped with pearls."""
-    xs = [(-20.5, -35), (-11.4, -41), (1, -44), (13.4, -41), (23, -36)]
+    tips: list[Point] = [(-20.5, -35), (-11.4, -41), (1, -44), (13.4, -41), (23, -36)]
     base = [(-18.8, -20.4), (-13, -18.8), (-4.8, -17.4), (6.6, -17.4), (15, -19), (20.6, -21.4)]
     d = "M-18.8-20.4"
-    for (x, y), (bx, by) in zip(xs, base[1:], strict=True):
+    for (x, y), (bx, by) in zip(tips, base[1:], strict=True):
         d += f"L{x} {y}L{num(bx)} {num(by - 7 if bx != 20.6 else by)}"
-    s = path("r", "M-17-20C-14-30-6-33 1-33C9-33 17-31 19.4-21C8-16.6-7-16.4-17-20Z") + path(
-        "y", d + "C9-16.4-7-16.2-18.8-20.4Z"
-    )
-    for x, y in xs:
+    s = path("r", "M-17-20C-14-30-6-33 1-33C9-33 17-31 19.4-21C8-16.6-7-16.4-17-20Z")
+    s += path("y", d + "C9-16.4-7-16.2-18.8-20.4Z")
+    for x, y in tips:
         s += circle("p", x, y - 1.6, 2.3)
     return s + _band("r")
 
