@@ -5,62 +5,79 @@ from typing import NamedTuple
 
 from tools.deck.art import Art
 from tools.deck.cards import Card
+from tools.deck.flowers import OAK_LEAF, OAK_VEINS
 from tools.deck.pips import pip
 from tools.deck.svg import circle, contoured, group, path, place
 
 
-class Leaf(NamedTuple):
-    """A leaf that grows upwards from the origin, 27 units long."""
+class Garland(NamedTuple):
+    """How a suit's wreath is made: of a leaf that grows upwards from the origin, 27 units long, and of a fruit."""
 
     outline: str
     veins: str
-    outer: str
-    """The ink of every other leaf outside the ring."""
-    inner: str
+    inks: tuple[str, str]
+    """Of the leaves, by turns; outside the ring the one, inside it the other."""
+    leaves: int
+    """How many outside the ring, and inside it: a multiple of four, so that the wreath is its own half turn."""
+    size: float
+    fruit: str
 
 
-LEAVES: Mapping[str, Leaf] = {
-    "s": Leaf(
-        "M0 0C-6-6-7-16 0-27C7-16 6-6 0 0Z", "M0-2V-22M0-8L-3.4-12M0-8L3.4-12M0-14L-2.8-18M0-14L2.8-18", "b", "y"
+_ACORN = path("r", "M-3 0C-3-5.6-1.4-7.4 0-8.6C1.4-7.4 3-5.6 3 0Z") + path("y", "M-4 .6C-3.6-3.4 3.6-3.4 4 .6Z")
+_BLOSSOM = "".join(circle("r", x, y, 2.1) for x, y in ((2, 2), (-2, 2), (-2, -2), (2, -2))) + circle("y", 0, 0, 1.5)
+
+GARLANDS: Mapping[str, Garland] = {
+    "s": Garland(
+        outline="M0 0C-6-6-7-16 0-27C7-16 6-6 0 0Z",
+        veins="M0-2V-22M0-8L-3.4-12M0-8L3.4-12M0-14L-2.8-18M0-14L2.8-18",
+        inks=("b", "y"),
+        leaves=24,
+        size=0.96,
+        fruit=circle("r", 0, 0, 2.9),
     ),
-    "c": Leaf(
-        (
-            "M0 1C-5-1-4-4-6-5C-10-7-8-11-6-12C-9-15-6-19-4-19C-5-23-2-26 0-27C2-26 5-23 4-19"
-            "C6-19 9-15 6-12C8-11 10-7 6-5C4-4 5-1 0 1Z"
-        ),
-        "M0 0V-23M0-6L-5-9M0-6L5-9M0-13L-4-16M0-13L4-16",
-        "y",
-        "b",
+    "c": Garland(
+        outline=OAK_LEAF,
+        veins=OAK_VEINS,
+        inks=("y", "b"),
+        leaves=16,
+        size=1.12,
+        fruit=_ACORN,
     ),
-    "d": Leaf(
-        "M0 0C-9-3-10-14-3-18C-2-22-1-25 0-27C1-25 2-22 3-18C10-14 9-3 0 0Z",
-        "M0-2V-21M0-6C-4-8-5-11-4-14M0-6C4-8 5-11 4-14",
-        "y",
-        "b",
+    "d": Garland(
+        outline="M0 0C-9-3-10-14-3-18C-2-22-1-25 0-27C1-25 2-22 3-18C10-14 9-3 0 0Z",
+        veins="M0-2V-21M0-6C-4-8-5-11-4-14M0-6C4-8 5-11 4-14",
+        inks=("y", "b"),
+        leaves=20,
+        size=1,
+        fruit=_BLOSSOM,
     ),
-    "h": Leaf(
-        "M0 0C-3-4-12-8-9-16C-7-21-2-20 0-16C2-20 7-21 9-16C12-8 3-4 0 0Z", "M0-2V-14M0-5L-5-11M0-5L5-11", "b", "y"
+    "h": Garland(
+        outline="M0 0C-3-4-12-8-9-16C-7-21-2-20 0-16C2-20 7-21 9-16C12-8 3-4 0 0Z",
+        veins="M0-2V-14M0-5L-5-11M0-5L5-11",
+        inks=("b", "y"),
+        leaves=20,
+        size=1,
+        fruit=circle("r", 0, 0, 3),
     ),
 }
-"""Laurel for spades, oak for clubs, lime for diamonds, ivy for hearts."""
+"""Laurel with berries for spades, oak with acorns for clubs, lime in bloom for diamonds, ivy for hearts."""
+
+_RING = 68.5
 
 
 def wreath(suit: str) -> str:
-    """One leaf, turned twenty times outside a ring and, smaller, twenty times inside it, with berries on the ring."""
-    leaf = LEAVES[suit]
-    veins = path("h o", leaf.veins)
-
-    def turn(body: str, degrees: float) -> str:
-        return group(body, f"rotate({degrees:g})")
-
-    outer, inner, berries = "", "", ""
-    for i in range(20):
-        inks = (leaf.outer, leaf.inner) if i % 2 else (leaf.inner, leaf.outer)
-        outer += turn(group(path(inks[0], leaf.outline) + veins, "translate(0 -71) rotate(26)"), i * 18)
-        small = path("o", "M0 3V-3") + path(inks[1], leaf.outline) + veins
-        inner += turn(group(small, "translate(0 -66.5) rotate(-146) scale(.78)"), i * 18 + 9)
-        berries += turn(circle("r", 0, -68.5, 3), i * 18)
-    return outer + inner + '<circle r="68.5" fill="none" stroke-width="2.2"/>' + berries
+    """One leaf, turned many times outside a ring and, smaller, inside it, with fruit on the ring; about the origin."""
+    garland = GARLANDS[suit]
+    veins, step = path("h o", garland.veins), 360 / garland.leaves
+    outer, inner, fruits = "", "", ""
+    for i in range(garland.leaves):
+        ink, other = garland.inks if i % 2 else garland.inks[::-1]
+        leaf = place(0, -_RING - 2.5, path(ink, garland.outline) + veins, 26, garland.size)
+        small = path("o", "M0 3V-3") + path(other, garland.outline) + veins
+        outer += group(leaf, f"rotate({i * step:g})")
+        inner += group(place(0, -_RING + 2, small, -146, garland.size * 0.78), f"rotate({(i + 0.5) * step:g})")
+        fruits += group(place(0, -_RING, garland.fruit), f"rotate({i * step:g})")
+    return f'{outer}{inner}<circle r="{_RING}" fill="none" stroke-width="2.2"/>{fruits}'
 
 
 def _palmette() -> str:

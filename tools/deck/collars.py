@@ -87,12 +87,20 @@ def falling() -> str:
     return half + mirrored(half)
 
 
-def gorget() -> str:
-    """A gold gorget set with three stones."""
-    s = path("y", "M102 94C106 100 134 100 138 94L150 104C142 122 98 122 90 104Z") + path(
-        "o", "M97 106C106 114 134 114 143 106"
+def hood() -> str:
+    """An archer's short red shoulder cape with a dagged hem, its hood rolled at the neck."""
+    hem = bezier((64, 113), (74, 146), (166, 146), (176, 113), 9)
+    cape = path("r", "M120 94C98 95 78 102 64 113" + scallop_on(hem, 0, 0.62) + "C162 102 142 95 120 94Z")
+    cape += path("o ly", scallop(bezier((69, 113), (80, 139), (160, 139), (171, 113), 9), 0, 0.62), 1.2)
+    cape += path("t o", "M101 103C95 110 90 118 88 126M139 103C145 110 150 118 152 126M120 108V131")
+    roll = path("y", "M101 92C104 104 136 104 139 92L146 97C142 114 98 114 94 97Z")
+    return (
+        cape
+        + roll
+        + path("t o", "M98 97.6C103 108.6 137 108.6 142 97.6")
+        + circle("r", 120, 107.4, 3)
+        + circle("y", 120, 107.4, 1.1, width=0.5)
     )
-    return s + "".join(circle("r", x, y, 1.6, width=0.6) for x, y in ((104, 106.6), (120, 109.6), (136, 106.6)))
 
 
 def square() -> str:

@@ -29,6 +29,8 @@ class Face:
     aged: bool = False
     shaven: bool = True
     """Whether cheeks and lips are seen, no beard covering them."""
+    gaze: float = -0.5
+    """How far the irises are turned to the far side (negative) or to the near one."""
     width: float = 1
     """Of the whole head (0.94 to 1.06)."""
 
@@ -77,7 +79,7 @@ def _eye(face: Face, x: float, w: float) -> str:
             f"C{num(x - w * 0.2)}-6.8 {num(x + w * 0.5)}-6.8 {num(x + w)}-4.2"
         )
         lines += path("h", crease)
-    return lines + ellipse("k x", x - 0.5, -2.3 + lid * 0.4, 1.25 + w * 0.12, 1.9)
+    return lines + ellipse("k x", x + face.gaze, -2.3 + lid * 0.4, 1.25 + w * 0.12, 1.9)
 
 
 def _mouth(face: Face) -> str:

@@ -8,6 +8,7 @@ from tools.deck.arm import Arm
 from tools.deck.cloth import Cloth
 from tools.deck.face import Face, draw_face
 from tools.deck.hair import Locks
+from tools.deck.profile import draw_profile
 from tools.deck.svg import place
 
 
@@ -21,6 +22,7 @@ class Head:
     face: Face
     beard: Callable[[str], str] | None = None
     looks_right: bool = False
+    in_profile: bool = False
     tilt: float = 0
     """Degrees towards the side it looks to."""
     x: float = 118
@@ -29,9 +31,10 @@ class Head:
 
     def draw(self, cloth: Cloth) -> Locks:
         """What goes behind the body and what goes before it."""
+        draw = draw_profile if self.in_profile else draw_face
         locks = self.hair(self.hair_ink)
         beard = self.beard(self.hair_ink) if self.beard else ""
-        front = draw_face(self.face) + beard + locks.before + self.hat(cloth)
+        front = draw(self.face) + beard + locks.before + self.hat(cloth)
         side = -1 if self.looks_right else 1
         width = self.size * self.face.width * side
         # Turned about the chin, so that a tilted head stays on its neck.

@@ -6,7 +6,7 @@ hearts red.
 
 from collections.abc import Mapping
 
-from tools.deck import beards, collars, crowns, flowers, hair, hats, headdresses, regalia, trades
+from tools.deck import beards, collars, crowns, flowers, hair, hats, headdresses, profile, regalia, trades
 from tools.deck.arm import Arm
 from tools.deck.cloth import Stuff
 from tools.deck.face import Face
@@ -50,7 +50,9 @@ LAW_GIVER = King(
     collar=collars.lapels,
 )
 KIND_KING = King(
-    head=Head(hair.shoulder, "r", crowns.rays, Face(width=1.06, smile=0.8, shaven=False), beards.broad, y=76),
+    head=Head(
+        hair.shoulder, "r", crowns.rays, Face(width=1.06, smile=0.8, gaze=0.2, shaven=False), beards.broad, tilt=2, y=76
+    ),
     arm=Arm(regalia.sceptre(), Stuff("b", "quatrefoil"), "y"),
     belt="b",
     mantle=Stuff("r", "vine"),
@@ -58,7 +60,7 @@ KIND_KING = King(
     collar=collars.ruff_and_chain,
 )
 COUNTESS = Lady(
-    head=Head(hair.parted, "g", headdresses.veil, Face(woman=True, lids=0.5, brow=0.4)),
+    head=Head(hair.parted, "g", headdresses.veil, Face(woman=True, lids=0.5, brow=0.4), tilt=-2),
     arm=Arm(flowers.fan(), Stuff("k", "quatrefoil"), "y", x=166, y=146),
     belt="b",
     gown=Stuff("k", "quatrefoil"),
@@ -68,7 +70,9 @@ COUNTESS = Lady(
     veil=Stuff("k", "dots"),
 )
 DAUGHTER_OF_THE_NORTH = Lady(
-    head=Head(hair.braids, "y", headdresses.kokoshnik, Face(woman=True, smile=0.4), looks_right=True, y=76),
+    head=Head(
+        hair.braids, "y", headdresses.kokoshnik, Face(woman=True, smile=0.4, nose=-0.5), looks_right=True, tilt=2, y=76
+    ),
     arm=Arm(flowers.oak(), Stuff("p", "dots", "b"), "r", x=166, y=142),
     belt="r",
     gown=Stuff("b", "dots"),
@@ -77,7 +81,9 @@ DAUGHTER_OF_THE_NORTH = Lady(
     jewel="b",
 )
 COURT_LADY = Lady(
-    head=Head(hair.updo, "r", headdresses.coronet, Face(woman=True, smile=0.3, brow=0.2), looks_right=True),
+    head=Head(
+        hair.updo, "r", headdresses.coronet, Face(woman=True, smile=0.3, brow=0.2, lids=0.3), looks_right=True, tilt=-1
+    ),
     arm=Arm(flowers.tulip(), Stuff("b", "dots"), "r", x=166, y=142),
     belt="b",
     gown=Stuff("y", "pomegranate", "r"),
@@ -87,7 +93,7 @@ COURT_LADY = Lady(
     collar=collars.standing_lace,
 )
 YOUNG_LADY = Lady(
-    head=Head(hair.parted, "y", headdresses.pearlcap, Face(woman=True, smile=0.8), tilt=4),
+    head=Head(hair.parted, "y", headdresses.pearlcap, Face(woman=True, smile=0.8, gaze=0.3), tilt=5),
     arm=Arm(flowers.rose(), Stuff("r", "quatrefoil"), "y", x=166, y=142),
     belt="b",
     gown=Stuff("r", "quatrefoil"),
@@ -96,7 +102,9 @@ YOUNG_LADY = Lady(
     jewel="r",
 )
 GUARD = Jack(
-    head=Head(hair.bob, "k", hats.beret, Face(brow=-0.5), beards.twirled, looks_right=True),
+    head=Head(
+        profile.page_cut, "k", hats.beret, Face(), profile.twirled_profile, looks_right=True, in_profile=True, tilt=-2
+    ),
     arm=Arm(trades.halberd(), Stuff("k", "dots"), "r"),
     belt="r",
     doublet=Stuff("r", "stripe", "k"),
@@ -107,18 +115,17 @@ GUARD = Jack(
     baldric="b",
 )
 ARCHER = Jack(
-    head=Head(hair.curls, "k", hats.flatcap, Face(smile=0.4), looks_right=True),
+    head=Head(hair.curls, "k", hats.flatcap, Face(smile=0.4, lids=0.2), looks_right=True, tilt=2),
     arm=Arm(trades.bow(), Stuff("b", "stripe"), "y"),
     belt="k",
-    doublet=Stuff("b", "lozenges"),
+    doublet=Stuff("b", "dots"),
     shoulders="b",
     slashes="y",
     sleeves=Stuff("b", "stripe"),
-    collar=collars.gorget,
-    cloak=Stuff("r", "dots"),
+    collar=collars.hood,
 )
 FALCONER = Jack(
-    head=Head(hair.bob, "y", hats.bycocket, Face(smile=0.2), looks_right=True),
+    head=Head(hair.bob, "y", hats.bycocket, Face(smile=0.2, brow=0.3), looks_right=True, tilt=-4),
     arm=Arm(trades.falcon(), Stuff("y", "dots", "k"), "b", y=142),
     belt="b",
     doublet=Stuff("y", "stripe", "r"),
@@ -128,7 +135,7 @@ FALCONER = Jack(
     collar=collars.square,
 )
 SINGER = Jack(
-    head=Head(hair.curls, "y", hats.toque, Face(smile=0.9), tilt=4),
+    head=Head(hair.curls, "y", hats.toque, Face(smile=0.9, gaze=0.4, brow=0.4), tilt=5),
     arm=Arm(trades.lute(), Stuff("b", "stripe"), "y", x=160, y=146),
     belt="b",
     doublet=Stuff("r", "quatrefoil"),

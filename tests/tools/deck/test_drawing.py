@@ -3,7 +3,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from tools.deck.ace import wreath
+from tools.deck.ace import GARLANDS, wreath
 from tools.deck.cards import PACK, Card
 from tools.deck.cloth import REPEATS
 from tools.deck.faces import face, small_face
@@ -88,9 +88,9 @@ def test_places_are_their_own_half_turn(rank: str) -> None:
 
 @pytest.mark.parametrize("suit", "cdhs")
 def test_a_wreath_is_its_own_half_turn(suit: str) -> None:
-    parts = re.findall(r'<g transform="rotate\((\d+)\)">(.*?)(?=<g transform="rotate|<circle r=|$)', wreath(suit))
-    drawn = {(int(degrees), body) for degrees, body in parts}
-    assert len(drawn) == 60
+    parts = re.findall(r'<g transform="rotate\(([\d.]+)\)">(.*?)(?=<g transform="rotate|<circle r=|$)', wreath(suit))
+    drawn = {(float(degrees), body) for degrees, body in parts}
+    assert len(drawn) == 3 * GARLANDS[suit].leaves
     assert {((degrees + 180) % 360, body) for degrees, body in drawn} == drawn
 
 
