@@ -17,7 +17,7 @@ def rose() -> Held:
     heart = "M-2.4 .6C-2-2.6 2.6-2.4 2 .6C1.6 3-1 3.6-3 2.2M-5 2C-6-4-1-6 3-4.6M5.6-2C6.6 3 3 6-1 5.8"
     bloom = petals + circle("r", 0, 0, 8.6) + path("t lp o", heart)
     leaf = path("b", "M0 0C4-7 11-9 17-7C15-1 8 3 0 0Z") + path("h lp o", "M2-.6C7-2 11-4 15-6")
-    stem = path("o", "M3 13C1 4-2-16 0-38", 2)
+    stem = path("o", "M1 2C0-8-1-20 0-38", 2)
     return _picked(stem + place(0, -28, leaf, -8) + place(0, -22, leaf, 0, -1, 1) + place(0, -50, bloom))
 
 
@@ -27,7 +27,7 @@ def tulip() -> Held:
     flames = "M0-14C3-6 3 2 0 9M0-14C-3-6-3 2 0 9M-9-6C-8 2-5 7-1 9M9-6C8 2 5 7 1 9"
     bloom = path("r", cup) + path("t ly o", flames)
     leaf = path("b", "M0 8C8 0 9-14 5-26C-3-18-5-4 0 8Z") + path("h lp o", "M1 4C3-6 4-14 4.4-22")
-    stem = path("o", "M3 13C1 4 1-20 0-42", 2)
+    stem = path("o", "M1 2C0-8 1-20 0-42", 2)
     leaves = place(1, -17, leaf, 22) + place(-1, -15, leaf, -20, -1, 1)
     return _picked(stem + leaves + place(0, -54, bloom, 0, 1.05))
 
@@ -43,7 +43,7 @@ def oak() -> Held:
     """A sprig of oak with two acorns."""
     leaf = path("y", OAK_LEAF) + path("h o", OAK_VEINS)
     acorn = path("r", "M-4 0C-4 8-1.6 10.4 0 11.6C1.6 10.4 4 8 4 0Z") + path("y", "M-5.4 0C-5-5 5-5 5.4 0Z")
-    sprig = path("o", "M3 13C1 4-2-20 0-46", 2) + place(0, -24, leaf, 56, 0.86) + place(0, -30, leaf, -56, 0.86)
+    sprig = path("o", "M1 2C0-8-2-20 0-46", 2) + place(0, -24, leaf, 56, 0.86) + place(0, -30, leaf, -56, 0.86)
     return _picked(sprig + place(0, -46, leaf, 0, 1.1) + place(-9, -46, acorn, 16) + place(9, -42, acorn, -16))
 
 
