@@ -113,6 +113,7 @@ class Room:
         self._moves = setting.moves
         self._doubt: Accepted | None = None
         self._retry_at = 0.0
+        self._idle_since: float | None = None
         self._thinking: asyncio.Task[None] | None = None
         self._task: asyncio.Task[None] | None = None
 
@@ -142,6 +143,7 @@ class Room:
 
     async def _run(self) -> None:
         try:
+            self._idle_since = self._now()
             self._ask_program()
             while not self._may_rest():
                 await self._step()
@@ -163,19 +165,16 @@ class Room:
         while not self._inbox.empty():
             item = self._inbox.get_nowait()
             if isinstance(item, _Join | _Command):
-                item.listener.drop("try_again")
+                item.listener.drop("internal")
 
     def _may_rest(self) -> bool:
         watched = self._listeners or not self._inbox.empty() or self._thinking is not None
         return self._idle_since is not None and not watched and self._now() >= self._idle_since + self._idle_s
 
-    _idle_since: float | None = None
-
     async def _step(self) -> None:
         """Wait for the next thing to happen, and deal with it."""
-        wake_at = self._wake_at()
         try:
-            async with asyncio.timeout_at(wake_at):
+            async with asyncio.timeout_at(self._wake_at()):
                 item = await self._inbox.get()
         except TimeoutError:
             await self._on_time()
@@ -199,10 +198,12 @@ class Room:
 
     async def _on_time(self) -> None:
         """A clock may have run out."""
-        if await self._resolve_doubt():
-            timed_out = self._table.tick(self._now())
-            if timed_out is not None and not await self._commit(timed_out):
-                self._retry_at = self._now() + RETRY_S
+        done = await self._resolve_doubt()
+        timed_out = self._table.tick(self._now()) if done else None
+        if timed_out is not None:
+            done = await self._commit(timed_out)
+        if not done:
+            self._retry_at = self._now() + RETRY_S
 
     async def _handle(self, item: _Item) -> None:
         match item:
@@ -255,12 +256,10 @@ class Room:
         if isinstance(answer, Refused):
             self._refuse(listener, act, answer)
             return
-        fresh = answer.version > self._table.version
-        if fresh:
-            if not await self._commit(answer, by_person=listener):
-                self._refuse(listener, act, Refused("storage"))
-            return
-        listener.send(_encode(wire.Ack(id=act.id, version=answer.version)))
+        if answer.version <= self._table.version:  # the first answer, again
+            listener.send(_encode(wire.Ack(id=act.id, version=answer.version)))
+        elif not await self._commit(answer, by_person=listener):
+            self._refuse(listener, act, Refused("storage"))
 
     def _refuse(self, listener: Listener, act: wire.Act, refused: Refused) -> None:
         listener.send(
