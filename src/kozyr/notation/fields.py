@@ -34,9 +34,9 @@ class Fields:
     actor: int | None
     result: Result | None
 
-    def count(self, seat: int) -> int:
+    def hand_size(self, seat: int) -> int:
         """The number of cards in a seat's hand."""
-        return self.hands[seat].count
+        return self.hands[seat].size
 
 
 def read_fields(text: str, *, hidden: bool) -> Fields:
@@ -194,7 +194,7 @@ def _running(
     rules, _, hands, out, *_ = common
     attacker, defender, passed = _roles(roles_text, len(hands), out)
     beats = sum(pair.beat is not None for pair in table)
-    limit = min(option_limit(rules, number, missing), hands[defender].count + beats)
+    limit = min(option_limit(rules, number, missing), hands[defender].size + beats)
     if len(table) > limit:
         raise BadPosition(f"{len(table)} attacks are more than the limit, {limit}", 5)
     match = _TO_ACT.fullmatch(act_text)
@@ -208,7 +208,7 @@ def _running(
     else:
         _check_throws(bout, actor, hands)
     before = asked[: asked.index(actor)] if letter != "d" and table else ()
-    expected = tuple(seat for seat in before if hands[seat].count)
+    expected = tuple(seat for seat in before if hands[seat].size)
     if passed != tuple(sorted(expected)):
         if passed and not table:
             raise BadPosition("a pass before the lead: nobody can have passed", 6)
@@ -240,7 +240,7 @@ def _check_defends(bout: Bout, actor: int, rules: Rules, hands: tuple[SeenHand, 
     opened = sum(pair.beat is None for pair in bout.table)
     if opened > 1 and not (rules.transfer and (bout.number > 1 or rules.transfer_first_bout)):
         raise BadPosition("several open attacks to answer, where nothing can have been transferred", 5)
-    if not hands[actor].count:
+    if not hands[actor].size:
         raise BadPosition("the defender has no card to answer with", 7)
 
 
@@ -255,7 +255,7 @@ def _check_throws(bout: Bout, actor: int, hands: tuple[SeenHand, ...]) -> None:
         raise BadPosition(f"the limit, {bout.limit}, is reached: nothing is to be asked", 7)
     if actor not in bout.throwers or (not bout.table and actor != bout.attacker):
         raise BadPosition("that seat is not asked here", 7)
-    if not hands[actor].count:
+    if not hands[actor].size:
         raise BadPosition("a seat without cards is not asked", 7)
 
 
@@ -280,6 +280,6 @@ def _result(act_text: str, roles_text: str, common: Common, table: tuple[Pair, .
     left = [seat for seat in range(len(hands)) if seat not in out]
     if left != ([] if result.durak is None else [result.durak]):
         raise BadPosition("over with hands left: every seat but the durak is out, written x", 3)
-    if result.durak is not None and not hands[result.durak].count:
+    if result.durak is not None and not hands[result.durak].size:
         raise BadPosition("the durak is a seat that holds cards", 3)
     return result

@@ -36,7 +36,7 @@ def read_view(text: str) -> View:
     if seat is not None and fields.hands[seat].hidden:
         raise BadView("a viewer knows its own hand: no n? there")
     talon = len(fields.talon) + fields.talon_hidden
-    missing = fields.rules.deck - sum(hand.count for hand in fields.hands) - talon - len(fields.bout.cards)
+    missing = fields.rules.deck - sum(hand.size for hand in fields.hands) - talon - len(fields.bout.cards)
     return View(
         seat=seat,
         rules=fields.rules,

@@ -155,7 +155,7 @@ def transfer_refusal(position: Position, card: Card | None = None) -> Refused | 
 def transfer_limit(position: Position) -> tuple[int, int]:
     """The seat that would defend after a transfer, and its limit: a transfer takes the limit anew from its hand."""
     receiver = next_in_game(position.bout.defender, position.seats, position.out)
-    return receiver, min(position.option_limit, position.count(receiver))
+    return receiver, min(position.option_limit, position.hand_size(receiver))
 
 
 def unplayable(position: Position, seat: int) -> dict[Card, Refused]:

@@ -223,7 +223,7 @@ def _begin_bout(state: State, attacker: int, events: list[Event]) -> State:
             return _end(state._replace(bout=state.bout._replace(number=number)), REPETITION, events)
         state = state._replace(openings=(*state.openings, opening))
     defender = next_in_game(attacker, state.seats, state.out)
-    limit = min(option_limit(state.rules, number, state.discard_size), state.count(defender))
+    limit = min(option_limit(state.rules, number, state.discard_size), state.hand_size(defender))
     asked = throwers(state.rules, attacker, defender, state.seats, state.out)
     state = state._replace(bout=Bout(number, attacker, defender, limit, asked), actor=attacker)
     events.append(BoutBegan(number, attacker, defender, limit))

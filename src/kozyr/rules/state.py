@@ -71,7 +71,7 @@ class Position(Protocol):
     def hand(self, seat: int) -> CardSet:
         """The cards of a seat whose cards may be seen here."""
 
-    def count(self, seat: int) -> int:
+    def hand_size(self, seat: int) -> int:
         """The number of cards in a seat's hand."""
 
 
@@ -110,7 +110,7 @@ class State(NamedTuple):
         """A seat's cards."""
         return self.hands[seat]
 
-    def count(self, seat: int) -> int:
+    def hand_size(self, seat: int) -> int:
         """The number of a seat's cards."""
         return self.hands[seat].bit_count()
 
@@ -156,7 +156,7 @@ def next_to_ask(bout: Bout, counts: Position) -> int | None:
     if len(bout.table) >= bout.limit:
         return None
     for seat in bout.throwers:
-        if seat not in bout.passed and counts.count(seat):
+        if seat not in bout.passed and counts.hand_size(seat):
             return seat
     return None
 

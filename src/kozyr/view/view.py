@@ -22,7 +22,7 @@ class SeenHand(NamedTuple):
     """How many others there are."""
 
     @property
-    def count(self) -> int:
+    def size(self) -> int:
         """The number of cards in the hand, which is public."""
         return self.known.bit_count() + self.hidden
 
@@ -60,9 +60,9 @@ class View(NamedTuple):
         """The number of seats, those that are out among them."""
         return len(self.hands)
 
-    def count(self, seat: int) -> int:
+    def hand_size(self, seat: int) -> int:
         """The number of cards in a seat's hand."""
-        return self.hands[seat].count
+        return self.hands[seat].size
 
     def hand(self, seat: int) -> CardSet:
         """The viewer's own cards. ValueError for another seat: a view does not hold its hand."""
@@ -116,4 +116,4 @@ def _seen_hand(state: State, seat: int, *, own: bool) -> SeenHand:
     if own:
         return SeenHand(state.hands[seat])
     known = state.known[seat] if state.known else NO_CARDS
-    return SeenHand(known, state.count(seat) - known.bit_count())
+    return SeenHand(known, state.hand_size(seat) - known.bit_count())
