@@ -44,7 +44,7 @@ def create_app(
             await rooms.close()
             programs.close()
 
-    return Starlette(
+    app = Starlette(
         routes=[*sockets.ROUTES, *api.ROUTES, *pages.routes(static)],
         middleware=[Middleware(Guard)],
         exception_handlers={
@@ -53,3 +53,5 @@ def create_app(
         },
         lifespan=life,
     )
+    app.router.default = pages.other_files(static)
+    return app

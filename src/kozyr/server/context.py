@@ -43,7 +43,13 @@ class Context:
     def give_token(self, response: Response, token: str, *, secure: bool) -> None:
         """Set the cookie."""
         response.set_cookie(
-            self.cookie, token, max_age=_LONGEST_COOKIE_LIFE_S, path="/", httponly=True, samesite="strict", secure=secure
+            self.cookie,
+            token,
+            max_age=_LONGEST_COOKIE_LIFE_S,
+            path="/",
+            httponly=True,
+            samesite="strict",
+            secure=secure,
         )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -10,6 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from kozyr.server.failures import failure, on_fault
+from kozyr.server.log import logger, where
 
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
@@ -50,7 +52,7 @@ class Guard:
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:  # noqa: D102 - ASGI
         if scope["type"] == "websocket":
             await self._socket(scope, receive, send)
         elif scope["type"] == "http":
@@ -61,7 +63,12 @@ class Guard:
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         socket = WebSocket(scope, receive, send)
         if same_origin(socket.headers, scope["scheme"]):
-            await self._app(scope, receive, send)
+            try:
+                await self._app(scope, receive, send)
+            except Exception as error:
+                logger().error("socket_failed", path=socket.url.path[:200], error=where(error))
+                with contextlib.suppress(RuntimeError):  # it may be closed already
+                    await socket.close(1011)
         elif "websocket.http.response" in scope.get("extensions", {}):
             await socket.send_denial_response(failure("bad_origin", {}))
         else:
@@ -85,7 +92,7 @@ class Guard:
             return
         try:
             await self._app(scope, receive, guarded)
-        except Exception as error:  # noqa: BLE001 - nobody outside gets a traceback
+        except Exception as error:
             refused = await on_fault(request, error)
             if not begun:
                 await refused(scope, receive, guarded)

@@ -7,8 +7,8 @@ import time
 import unicodedata
 
 from kozyr import bots
-from kozyr.rules import PRESETS, KozyrError, Rules, begin
 from kozyr.cards import cards_text
+from kozyr.rules import PRESETS, Rules, begin
 from kozyr.server import wire
 from kozyr.server.deals import fresh_deal
 from kozyr.server.failures import Failed

@@ -1,4 +1,4 @@
-"""The log: one line an event on standard error, key=value. No hand, deck or token ever goes in: events name codes and ids."""
+"""The log: one line an event on standard error, key=value. Events name codes and ids, never a hand, deck or token."""
 
 from __future__ import annotations
 

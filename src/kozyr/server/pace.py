@@ -13,14 +13,15 @@ Sleep = Callable[[float], Awaitable[None]]
 
 
 class Pace:
-    """The pauses of one table's programs. Consecutive passes share one: a third of all decisions at six seats are passes
-    with nothing to choose. `sleep` is handed in by tests."""
+    """The pauses of one table's programs. Consecutive passes share one: at six seats a third of all decisions is a pass
+    with nothing to choose. `sleep`: how to wait.
+    """
 
     def __init__(self, name: str, *, sleep: Sleep = asyncio.sleep) -> None:
         self._waits = name == "person"
         self._sleep = sleep
         self._passed_last = False
-        self._chance = random.Random()  # noqa: S311 - how long a pause is, is no secret
+        self._chance = random.Random()
 
     def interrupt(self) -> None:
         """A person has acted: the next pass of a program has its own pause again."""

@@ -1,22 +1,21 @@
-"""The pages for people: the built page, its files, and the rules to read."""
+"""The pages for people: the built page, and its files."""
 
 from __future__ import annotations
 
 import os
 from pathlib import Path
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, RedirectResponse, Response
+from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
-from starlette.types import Scope
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocketClose
 
-from kozyr.rules import PRESETS
 from kozyr.server.context import context_of
-from kozyr.server.failures import Failed, page
-from kozyr.server.languages import preferred
+from kozyr.server.failures import page
 from kozyr.server.tokens import is_table_id
-from kozyr.text import LANGUAGES, rules_page
 
 _FOR_EVER = "public, max-age=31536000, immutable"
 
@@ -26,7 +25,11 @@ class _Files(StaticFiles):
 
     def __init__(self, folder: Path, keep: str) -> None:
         super().__init__(directory=folder, check_dir=False)
-        self._keep = keep
+        self._folder, self._keep = folder, keep
+
+    async def check_config(self) -> None:
+        if not self._folder.is_dir():
+            raise HTTPException(404)
 
     def file_response(
         self, full_path: str | os.PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200
@@ -42,7 +45,7 @@ async def first_page(request: Request) -> Response:
 
 
 async def table_page(request: Request) -> Response:
-    """`/table/{table}`: the same page, which then asks the socket. A table that does not exist is said by the status too."""
+    """`/table/{table}`: the same page, which then asks the socket. 404 if there is no such table."""
     context = context_of(request)
     table = request.path_params["table"]
     known = is_table_id(table) and bool(await context.store.seats_of(table))
@@ -51,38 +54,28 @@ async def table_page(request: Request) -> Response:
     return response
 
 
-async def any_rules(request: Request) -> Response:
-    """`/rules/{preset}`: to the rules in the reader's language."""
-    preset = _preset(request)
-    language = preferred(request.headers.get("accept-language", ""), LANGUAGES)
-    return RedirectResponse(f"/{language}/rules/{preset}", 302, headers={"Vary": "Accept-Language"})
-
-
-async def rules(request: Request) -> Response:
-    """`/{language}/rules/{preset}`: the rules of a preset, readable without a script."""
-    language, preset = request.path_params["language"], _preset(request)
-    if language not in LANGUAGES:
-        raise Failed("not_found", {"path": request.url.path[:200]})
-    return HTMLResponse(rules_page(language, preset), headers={"Cache-Control": "no-cache", "Content-Language": language})
-
-
 def routes(static: Path) -> list[BaseRoute]:
-    """The routes of the pages; the last one takes every other path as a file of the built page."""
+    """The routes of the page and of its files that never change."""
     return [
         Route("/", first_page),
         Route("/table/{table}", table_page),
-        Route("/rules/{preset}", any_rules),
-        Route("/{language}/rules/{preset}", rules),
         Mount("/assets", _Files(static / "assets", _FOR_EVER)),
-        Mount("/", _Files(static, "no-cache")),
     ]
 
 
-def _preset(request: Request) -> str:
-    preset: str = request.path_params["preset"]
-    if preset not in PRESETS:
-        raise Failed("not_found", {"path": request.url.path[:200]})
-    return preset
+def other_files(static: Path) -> ASGIApp:
+    """What answers every path without a route: a file of the built page, or that there is none."""
+    files = _Files(static, "no-cache")
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            if scope["method"] not in {"GET", "HEAD"}:
+                raise HTTPException(404)
+            await files(scope, receive, send)
+        else:
+            await WebSocketClose()(scope, receive, send)
+
+    return app
 
 
 def _page(request: Request, status: int) -> Response:

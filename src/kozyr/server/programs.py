@@ -34,7 +34,7 @@ class Programs:
 
         try:
             return await asyncio.get_running_loop().run_in_executor(self._threads, think)
-        except Exception as error:  # noqa: BLE001 - a program's fault must not stop the table
+        except Exception as error:
             logger().error("program_failed", error=where(error))
             return view.legal[0]
 

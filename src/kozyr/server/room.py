@@ -6,13 +6,13 @@ import asyncio
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Protocol
 
 import msgspec
 
 from kozyr.bots import Bot
 from kozyr.rules import Action, Refused, Verb
 from kozyr.server import wire
+from kozyr.server.audience import Audience, Listener
 from kozyr.server.fault import FaultPoint
 from kozyr.server.feed import Feed
 from kozyr.server.log import logger, where
@@ -24,23 +24,10 @@ from kozyr.table.live import OWN_ID_MARK
 
 IDLE_S = 60.0
 """A room that nobody watches and in which no program is to act leaves the memory after this time."""
-FRAMES_RESENT = 64
-"""A page that missed more events than this gets the table as it is instead of the frames."""
 RETRY_S = 1.0
 """After this time a program tries again what could not be stored."""
 
 _encode = msgspec.json.Encoder().encode
-
-
-class Listener(Protocol):
-    """A connection that watches from a seat. Its methods never block."""
-
-    @property
-    def seat(self) -> int: ...
-    def send(self, message: bytes) -> None:
-        """Queue one message."""
-    def drop(self, code: str) -> None:
-        """Tell it why (a code of docs/errors.md) and close it."""
 
 
 @dataclass(frozen=True)
@@ -107,8 +94,7 @@ class Room:
         self._bots: dict[int, Bot] = {
             seat.seat: programs.seat(seat.player) for seat in setting.seats if seat.player != PERSON
         }
-        self._feeds: dict[int, Feed] = {}
-        self._listeners: list[Listener] = []
+        self._audience = Audience(setting.id, table, setting.seats, setting.pace)
         self._inbox: asyncio.Queue[_Item] = asyncio.Queue()
         self._moves = setting.moves
         self._doubt: Accepted | None = None
@@ -149,10 +135,9 @@ class Room:
                 await self._step()
         except asyncio.CancelledError:
             raise
-        except Exception as error:  # noqa: BLE001 - one table's fault must not reach the others
+        except Exception as error:
             logger().error("room_failed", table=self.id, error=where(error))
-            for listener in self._listeners:
-                listener.drop("internal")
+            self._audience.drop("internal")
         finally:
             self.closed = True
             if self._thinking is not None:
@@ -168,8 +153,8 @@ class Room:
                 item.listener.drop("internal")
 
     def _may_rest(self) -> bool:
-        watched = self._listeners or not self._inbox.empty() or self._thinking is not None
-        return self._idle_since is not None and not watched and self._now() >= self._idle_since + self._idle_s
+        idle = not self._audience and self._inbox.empty() and self._thinking is None
+        return idle and self._idle_since is not None and self._now() >= self._idle_since + self._idle_s
 
     async def _step(self) -> None:
         """Wait for the next thing to happen, and deal with it."""
@@ -179,9 +164,10 @@ class Room:
         except TimeoutError:
             await self._on_time()
         else:
+            if self._table.is_late(self._now()):
+                await self._on_time()
             await self._handle(item)
-        busy = self._listeners or self._thinking is not None
-        if busy:
+        if self._audience or self._thinking is not None:
             self._idle_since = None
         elif self._idle_since is None:
             self._idle_since = self._now()
@@ -209,44 +195,15 @@ class Room:
         match item:
             case _Join(listener, last):
                 await self._resolve_doubt()
-                self._welcome(listener, last)
+                self._audience.welcome(listener, last)
             case _Leave(listener):
-                if listener in self._listeners:
-                    self._listeners.remove(listener)
+                self._audience.leave(listener)
             case _Command(listener, act):
                 await self._take_command(listener, act)
             case _Decision(version, action):
                 await self._take_decision(version, action)
 
     # --- people ---------------------------------------------------------------------------------------------------
-
-    def _welcome(self, listener: Listener, last: int) -> None:
-        feed = self._feed(listener.seat)
-        resumes = 0 < last <= feed.version <= last + FRAMES_RESENT
-        rules = self._table.deal.rules
-        welcome = wire.Welcome(
-            protocol=wire.PROTOCOL,
-            table=self.id,
-            rules=str(rules),
-            preset=rules.preset,
-            options=rules.option_texts(),
-            you=listener.seat,
-            seats=[wire.Seat(player=s.player, name=s.name, persona=s.persona) for s in self._setting.seats],
-            pace=self._setting.pace,
-            version=feed.version,
-            sight=None if resumes else feed.sight(),
-        )
-        listener.send(_encode(welcome))
-        for frame in feed.frames_after(last) if resumes else ():
-            listener.send(frame)
-        if listener not in self._listeners:
-            self._listeners.append(listener)
-
-    def _feed(self, seat: int) -> Feed:
-        feed = self._feeds.get(seat)
-        if feed is None:
-            feed = self._feeds[seat] = Feed(self._table.deal.rules, seat, self._table.events_after(0))
-        return feed
 
     async def _take_command(self, listener: Listener, act: wire.Act) -> None:
         if not await self._resolve_doubt():
@@ -272,7 +229,7 @@ class Room:
         """Let the program that is to act think, if one is."""
         actor = self._table.actor
         if actor in self._bots and self._thinking is None:
-            self._thinking = asyncio.create_task(self._think(self._bots[actor], self._feed(actor), after_s))
+            self._thinking = asyncio.create_task(self._think(self._bots[actor], self._audience.feed(actor), after_s))
 
     async def _think(self, bot: Bot, feed: Feed, after_s: float) -> None:
         if after_s:
@@ -302,7 +259,7 @@ class Room:
         if isinstance(answer, Refused):
             player = self._setting.seats[actor].player
             logger().error("program_refused", table=self.id, program=player, code=answer.code)
-            action = self._feed(actor).view.legal[0]
+            action = self._audience.feed(actor).view.legal[0]
             answer = self._table.submit(actor, f"{OWN_ID_MARK}instead-{version}", version, str(action), self._now())
         if isinstance(answer, Refused):
             raise RuntimeError("a legal action was refused")
@@ -344,13 +301,7 @@ class Room:
         """A stored move holds: the table changes, every seat is told, and the next program thinks."""
         self._table.settle(accepted, self._now())
         self._moves += 1
-        for feed in self._feeds.values():
-            feed.extend(accepted.events)
-        watching = {listener.seat for listener in self._listeners}
-        frames = {seat: self._feed(seat).frames_after(accepted.first - 1) for seat in watching}
-        for listener in tuple(self._listeners):
-            for frame in frames[listener.seat]:
-                listener.send(frame)
+        self._audience.tell(accepted.events)
         self._ask_program()
 
     async def _resolve_doubt(self) -> bool:

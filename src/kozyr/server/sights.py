@@ -21,7 +21,7 @@ _VERBS = {
 }
 
 
-def event_message(event: events.Event) -> wire.Event:  # noqa: PLR0911 - one line a kind
+def event_message(event: events.Event) -> wire.Event:  # noqa: PLR0912 - one line a kind
     """A projected event as its message."""
     match event:
         case events.Dealt(dealer, hands, talon, trump_card):
@@ -65,7 +65,8 @@ def sight(view: View) -> wire.Sight:
         trump=view.trump.letter,
         trump_card=None if view.trump_card is None else str(view.trump_card),
         table=[
-            wire.Pair(attack=str(pair.attack), beat=None if pair.beat is None else str(pair.beat)) for pair in bout.table
+            wire.Pair(attack=str(pair.attack), beat=None if pair.beat is None else str(pair.beat))
+            for pair in bout.table
         ],
         attacker=bout.attacker if playing else None,
         defender=bout.defender if playing else None,

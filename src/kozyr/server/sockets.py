@@ -15,7 +15,7 @@ from kozyr.server.tokens import is_table_id
 
 
 async def table_socket(socket: WebSocket) -> None:
-    """/table/{table}/socket: a seat's connection. What is wrong is said in a message: browsers hide a refused handshake."""
+    """/table/{table}/socket: a seat's connection. A refusal is said in a message: browsers hide a refused handshake."""
     await socket.accept()
     try:
         room, seat = await _seat(socket)

@@ -31,7 +31,7 @@ def events_text(events: Iterable[Event]) -> str:
     return "\n".join(map(_line, events))
 
 
-def _line(event: Event) -> str:  # noqa: PLR0911 - one line a kind
+def _line(event: Event) -> str:  # noqa: PLR0912 - one line a kind
     match event:
         case Dealt():
             hands = "/".join(map(_cards, event.hands))

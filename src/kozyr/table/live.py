@@ -86,20 +86,24 @@ class Table:
     def submit(self, seat: int, command_id: str, base: int, action: str, now: float) -> Accepted | Refused:
         """What becomes of a command of `seat`, decided on event number `base`. Changes no card.
 
-        The first answer to a command is the answer to its repetitions. A command whose time had run out is judged
-        like any other: until `tick()` has acted for the seat, it is not late.
+        The first answer to a command is the answer to its repetitions. Once the clock has run out the decision is the
+        clock's: `tick()` first, or the command is refused as stale.
         """
         first_answer = self._first_answer(seat, command_id, action)
         if first_answer is not None:
             return first_answer
-        answer = self._judge(seat, command_id, base, action)
+        answer = self._judge(seat, command_id, base, action, now)
         if isinstance(answer, Refused):
             self._remember(seat, command_id, action, answer)
         return answer
 
+    def is_late(self, now: float) -> bool:
+        """Whether the time of the seat to act has run out."""
+        return self._deadline is not None and now >= self._deadline
+
     def tick(self, now: float) -> Accepted | None:
         """What the rules do for a seat whose time has run out (rules.md §5.5); None while there is time."""
-        if self._deadline is None or now < self._deadline:
+        if not self.is_late(now):
             return None
         action = timeout_action(self._state)
         return self._accept(action.seat, f"{OWN_ID_MARK}clock-{self.version}", self.version, action)
@@ -131,7 +135,7 @@ class Table:
         if len(refused) > _REFUSALS_REMEMBERED:
             del refused[next(iter(refused))]
 
-    def _judge(self, seat: int, command_id: str, base: int, text: str) -> Accepted | Refused:
+    def _judge(self, seat: int, command_id: str, base: int, text: str, now: float) -> Accepted | Refused:
         try:
             action = Action.parse(text)
         except ValueError:
@@ -141,7 +145,8 @@ class Table:
         if base > self.version:
             return Refused("ahead", {"base": base, "version": self.version})
         # Giving up is meant whatever has happened meanwhile; and after the end everything else is beside the point.
-        if base < self.version and action.verb is not Verb.RESIGN and self._state.result is None:
+        late = base < self.version or self.is_late(now)
+        if late and action.verb is not Verb.RESIGN and self._state.result is None:
             return Refused("stale", {"base": base, "version": self.version})
         refused = refusal(self._state, action)
         return refused if refused is not None else self._accept(seat, command_id, base, action)

@@ -7,7 +7,6 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
-from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.exc import DBAPIError
@@ -124,8 +123,7 @@ def _migrate(connection: Connection, path: Path) -> None:
     except CommandError as error:
         raise StoreUnusable(
             "store_too_new",
-            f"The file {path} was written by a newer Kozyr (this one knows its layout up to "
-            f"{ScriptDirectory.from_config(config).get_current_head()}). Use that Kozyr, or another folder with --data.",
+            f"The file {path} was written by a newer Kozyr. Use that one, or another folder with --data.",
         ) from error
 
 

@@ -1,4 +1,4 @@
-"""What the store keeps, as plain values. A game's deck is secret until the game is over: no row goes to a log or a page."""
+"""What the store keeps, as plain values. They hold a game's deck: no row goes to a log or a page."""
 
 from __future__ import annotations
 

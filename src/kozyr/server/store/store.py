@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Callable
 from dataclasses import asdict
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Row, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
@@ -55,7 +55,7 @@ class Store:
 
         def work(connection: Connection) -> str:
             query = select(schema.meta.c.value).where(schema.meta.c.key == "mark")
-            known = connection.execute(query).scalar_one_or_none()
+            known: str | None = connection.execute(query).scalar_one_or_none()
             if known is not None:
                 return known
             fresh = secrets.token_hex(4)
@@ -169,5 +169,5 @@ def _unfinished(connection: Connection, token_hash: str) -> tuple[RunningGame, .
     return tuple(RunningGame(**_fields(row)) for row in connection.execute(query))
 
 
-def _fields(row: Row[tuple[object, ...]]) -> dict[str, object]:
-    return dict(row._mapping)
+def _fields(row: Row[*tuple[Any, ...]]) -> dict[str, Any]:
+    return row._asdict()

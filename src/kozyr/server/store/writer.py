@@ -87,7 +87,7 @@ class Writer:
         try:
             with self._engine.begin() as connection:
                 results = [job.work(connection) for job in batch]
-        except Exception as error:  # noqa: BLE001 - whatever went wrong belongs to the caller who waits for it
+        except Exception as error:
             if len(batch) == 1:
                 batch[0].fail(error)
                 return
