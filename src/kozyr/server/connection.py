@@ -12,7 +12,7 @@ from kozyr.rules import Fact
 from kozyr.server import wire
 from kozyr.server.limits import MOST_BYTES, Credits
 from kozyr.server.room import Room
-from kozyr.table.live import OWN_ID_MARK
+from kozyr.table import OWN_ID_MARK
 
 HELLO_WITHIN_S = 10.0
 QUEUE = 256

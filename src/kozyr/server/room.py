@@ -19,8 +19,7 @@ from kozyr.server.log import logger, where
 from kozyr.server.pace import Pace
 from kozyr.server.programs import PERSON, Programs
 from kozyr.server.store import MoveRow, SeatRow, StorageFailed, Store
-from kozyr.table import Accepted, Table, events_text
-from kozyr.table.live import OWN_ID_MARK
+from kozyr.table import OWN_ID_MARK, Accepted, Table, events_text
 
 IDLE_S = 60.0
 """A room that nobody watches and in which no program is to act leaves the memory after this time."""

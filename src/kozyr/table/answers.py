@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from kozyr.notation import event_text
 from kozyr.rules.actions import Action
 from kozyr.rules.errors import KozyrError
 from kozyr.rules.events import Event
@@ -43,6 +45,11 @@ class Recorded:
     first: int
     last: int
     events: str = field(repr=False)
+
+
+def events_text(events: Iterable[Event]) -> str:
+    """The text of events as it is stored beside a move, so that a replay can be compared with it. Private."""
+    return " ".join(map(event_text, events))
 
 
 class DamagedLog(KozyrError):

@@ -10,8 +10,7 @@ from kozyr.rules.errors import KozyrError
 from kozyr.rules.events import Event
 from kozyr.rules.result import Result
 from kozyr.rules.state import State
-from kozyr.table.answers import Accepted, DamagedLog, Recorded
-from kozyr.table.event_text import events_text
+from kozyr.table.answers import Accepted, DamagedLog, Recorded, events_text
 
 OWN_ID_MARK = "!"
 """Begins the command ids that the table and its host make up; nobody else may send such a one."""
