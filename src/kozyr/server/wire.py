@@ -22,14 +22,14 @@ class Message(Struct, tag_field="type", forbid_unknown_fields=True, frozen=True,
 # --- from the page ----------------------------------------------------------------------------------------------------
 
 
-class Hello(Message, tag="hello"):
+class Hello(Message, tag="hello", frozen=True):
     """First message of every connection. `last`: the last event number the page has shown, 0 for none."""
 
     protocol: int
     last: int
 
 
-class Act(Message, tag="act"):
+class Act(Message, tag="act", frozen=True):
     """One action. The same `id` sent again gets the first answer again. `base`: the event number it was decided on."""
 
     id: str
@@ -37,7 +37,7 @@ class Act(Message, tag="act"):
     action: str
 
 
-class Ping(Message, tag="ping"):
+class Ping(Message, tag="ping", frozen=True):
     """Asks for a pong with the same number."""
 
     n: int
@@ -53,7 +53,7 @@ class Happening(Struct, tag_field="kind", frozen=True, kw_only=True):
     """One event as its receiver may know it."""
 
 
-class Dealt(Happening, tag="deal"):
+class Dealt(Happening, tag="deal", frozen=True):
     """The cards are dealt. `hands`: a card or `??` each, by seat. `trump_card` lies under the talon, or, with no talon,
     is the last card dealt, in the dealer's hand."""
 
@@ -63,7 +63,7 @@ class Dealt(Happening, tag="deal"):
     trump_card: str
 
 
-class BoutBegan(Happening, tag="bout"):
+class BoutBegan(Happening, tag="bout", frozen=True):
     """A bout begins; `attacker` is to lead."""
 
     bout: int
@@ -72,14 +72,14 @@ class BoutBegan(Happening, tag="bout"):
     limit: int
 
 
-class Attacked(Happening, tag="attack"):
+class Attacked(Happening, tag="attack", frozen=True):
     """A card is led (the table was empty) or thrown in."""
 
     seat: int
     card: str
 
 
-class Beaten(Happening, tag="beat"):
+class Beaten(Happening, tag="beat", frozen=True):
     """The defender beats the attack card."""
 
     seat: int
@@ -87,7 +87,7 @@ class Beaten(Happening, tag="beat"):
     card: str
 
 
-class Transferred(Happening, tag="transfer"):
+class Transferred(Happening, tag="transfer", frozen=True):
     """The defender adds a card and passes the attack on to `defender`; `seat` is the attacker now."""
 
     seat: int
@@ -96,51 +96,51 @@ class Transferred(Happening, tag="transfer"):
     limit: int
 
 
-class TakeSaid(Happening, tag="take"):
+class TakeSaid(Happening, tag="take", frozen=True):
     """The defender says that it takes; others may still throw in."""
 
     seat: int
 
 
-class Passed(Happening, tag="pass"):
+class Passed(Happening, tag="pass", frozen=True):
     """A thrower adds nothing."""
 
     seat: int
 
 
-class Resigned(Happening, tag="resign"):
+class Resigned(Happening, tag="resign", frozen=True):
     """A seat gives up."""
 
     seat: int
 
 
-class Discarded(Happening, tag="discard"):
+class Discarded(Happening, tag="discard", frozen=True):
     """The bout is beaten: its cards go to the discard pile."""
 
     cards: list[str]
 
 
-class PickedUp(Happening, tag="pick_up"):
+class PickedUp(Happening, tag="pick_up", frozen=True):
     """The bout is taken: `seat` picks its cards up, openly."""
 
     seat: int
     cards: list[str]
 
 
-class Drew(Happening, tag="draw"):
+class Drew(Happening, tag="draw", frozen=True):
     """A seat draws from the talon, in this order; `??` for what the receiver does not see."""
 
     seat: int
     cards: list[str]
 
 
-class WentOut(Happening, tag="out"):
+class WentOut(Happening, tag="out", frozen=True):
     """A seat leaves the game without cards."""
 
     seat: int
 
 
-class Ended(Happening, tag="end"):
+class Ended(Happening, tag="end", frozen=True):
     """The game is over. `result` as in a record: `#1`, `#-`, `#1r`, `#=`."""
 
     result: str
@@ -183,7 +183,7 @@ class Pair(Struct, frozen=True, kw_only=True):
 
 
 class Choice(Struct, frozen=True, kw_only=True):
-    """One legal action of the receiver. `verb`: attack, beat, transfer, take or pass. `card`: the hand card it plays."""
+    """One legal action of the receiver. `verb`: attack, beat, transfer, take or pass. `card`: what it plays."""
 
     action: str
     verb: str
@@ -250,7 +250,7 @@ class Seat(Struct, frozen=True, kw_only=True):
     persona: int
 
 
-class Welcome(Message, tag="welcome"):
+class Welcome(Message, tag="welcome", frozen=True):
     """Answers hello. `sight` is the table at event `version`; null when the missing frames follow instead."""
 
     protocol: int
@@ -265,7 +265,7 @@ class Welcome(Message, tag="welcome"):
     sight: Sight | None
 
 
-class Frame(Message, tag="frame"):
+class Frame(Message, tag="frame", frozen=True):
     """Event number `number`, and what the receiver sees after it."""
 
     number: int
@@ -273,14 +273,14 @@ class Frame(Message, tag="frame"):
     sight: Sight
 
 
-class Ack(Message, tag="ack"):
+class Ack(Message, tag="ack", frozen=True):
     """The action is stored and holds; its events end at `version`."""
 
     id: str
     version: int
 
 
-class Refused(Message, tag="refused"):
+class Refused(Message, tag="refused", frozen=True):
     """The action was not taken and nothing changed. `version`: the table's last event number now."""
 
     id: str
@@ -289,7 +289,7 @@ class Refused(Message, tag="refused"):
     version: int
 
 
-class Problem(Message, tag="problem"):
+class Problem(Message, tag="problem", frozen=True):
     """The connection cannot go on, or a message was not understood. Codes: docs/errors.md."""
 
     code: str
@@ -297,7 +297,7 @@ class Problem(Message, tag="problem"):
     fatal: bool
 
 
-class Pong(Message, tag="pong"):
+class Pong(Message, tag="pong", frozen=True):
     """Answers ping."""
 
     n: int

@@ -1,0 +1,145 @@
+"""`kozyr play`: serve the game on this machine and open it in the browser."""
+
+from __future__ import annotations
+
+import contextlib
+import http.client
+import json
+import os
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+from types import FrameType
+from typing import TextIO
+
+import uvicorn
+
+from kozyr.server.app import create_app
+from kozyr.server.limits import MOST_BYTES
+from kozyr.server.log import set_up
+from kozyr.server.store import Store, StoreUnusable, default_folder
+
+DEFAULT_HOST = "127.0.0.1"
+DEFAULT_PORT = 8765
+_EVERYWHERE = {"", "0.0.0.0", "::"}  # noqa: S104 - only compared with
+_SHUT_DOWN_WITHIN_S = 3
+
+
+class CannotListen(Exception):
+    """The address cannot be had; its text says why and what to do."""
+
+
+def play(
+    host: str = DEFAULT_HOST, port: int = DEFAULT_PORT, data: Path | None = None, *, open_browser: bool = True
+) -> int:
+    """Serve until Ctrl-C or SIGTERM. `port` 0: any free one. `data`: where games are kept; None: the user's folder.
+
+    Prints the address once the server answers there. Returns the exit status: 0, or 1 with the reason on stderr.
+    """
+    set_up()
+    signal.signal(signal.SIGTERM, _interrupt)
+    try:
+        with (
+            contextlib.suppress(KeyboardInterrupt),  # the way to stop it
+            listen(host, port) as listening,
+            contextlib.closing(Store(data or default_folder())) as store,
+        ):
+            _serve(listening, store, host, open_browser=open_browser)
+    except (CannotListen, StoreUnusable) as error:
+        _say(f"kozyr: {error}", sys.stderr)
+        return 1
+    _say("Kozyr has stopped. Unfinished games are kept.")
+    return 0
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A listening socket. CannotListen if the address is taken or not this machine's."""
+    try:
+        return _bound(host, port)
+    except (OSError, OverflowError) as error:
+        raise CannotListen(_why_not(host, port, error)) from error
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    found = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    family, _, _, _, address = found[0]
+    # The protocol is named: only then does asyncio switch Nagle's delay off, which would cost 40 ms a move.
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    try:
+        if os.name == "posix":
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(address)
+        listening.listen(2048)
+    except BaseException:
+        listening.close()
+        raise
+    return listening
+
+
+def address_of(listening: socket.socket, host: str) -> str:
+    """The address to type into a browser on this machine."""
+    shown = DEFAULT_HOST if host in _EVERYWHERE else host
+    return f"http://{f'[{shown}]' if ':' in shown else shown}:{listening.getsockname()[1]}/"
+
+
+def _serve(listening: socket.socket, store: Store, host: str, *, open_browser: bool) -> None:
+    address = address_of(listening, host)
+    store.describe(address)
+
+    def on_started() -> None:
+        _say(f"Kozyr is at {address}  (Ctrl-C stops it)")
+        if open_browser:
+            # In a thread: some browsers' launchers wait for the browser to end.
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    config = uvicorn.Config(
+        create_app(store, on_started=on_started),
+        ws="websockets-sansio",
+        ws_max_size=MOST_BYTES,
+        ws_per_message_deflate=False,
+        log_config=None,
+        log_level="critical",
+        access_log=False,
+        server_header=False,
+        lifespan="on",
+        timeout_graceful_shutdown=_SHUT_DOWN_WITHIN_S,
+    )
+    uvicorn.Server(config).run(sockets=[listening])
+
+
+def _why_not(host: str, port: int, error: Exception) -> str:
+    if isinstance(error, OverflowError):
+        return f"{port} is no port: ports are 0 to 65535."
+    if isinstance(error, socket.gaierror):
+        return f"{host} is no address of this machine ({error.strerror})."
+    if isinstance(error, PermissionError):
+        return f"Port {port} may not be used by you. Choose another one with --port, such as --port {DEFAULT_PORT}."
+    if _is_kozyr(host, port):
+        return (
+            f"Kozyr runs there already: open http://{host}:{port}/, "
+            "or start a second one with another --port and another --data."
+        )
+    reason = error.strerror if isinstance(error, OSError) else str(error)
+    return f"Port {port} of {host} cannot be had ({reason}). Choose another one, such as --port {port + 1}."
+
+
+def _is_kozyr(host: str, port: int) -> bool:
+    asked = http.client.HTTPConnection(DEFAULT_HOST if host in _EVERYWHERE else host, port, timeout=1)
+    try:
+        asked.request("GET", "/healthz")
+        return "kozyr" in json.loads(asked.getresponse().read(1000))
+    except (OSError, ValueError, TypeError, http.client.HTTPException):
+        return False
+    finally:
+        asked.close()
+
+
+def _say(line: str, stream: TextIO | None = None) -> None:
+    print(line, file=stream, flush=True)
+
+
+def _interrupt(_number: int, _frame: FrameType | None) -> None:
+    raise KeyboardInterrupt

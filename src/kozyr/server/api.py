@@ -1,0 +1,93 @@
+"""The JSON routes."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from kozyr import __version__
+from kozyr.server import wire
+from kozyr.server.connection import where_of
+from kozyr.server.context import context_of
+from kozyr.server.failures import Failed
+from kozyr.server.limits import MOST_BYTES
+from kozyr.server.lobby import lobby, play_again, start_game
+from kozyr.server.tokens import is_table_id
+
+T = TypeVar("T")
+
+
+async def get_lobby(request: Request) -> Response:
+    """GET /api/lobby: what can be played."""
+    context = context_of(request)
+    return _json(await lobby(context.store, context.device(request)))
+
+
+async def post_game(request: Request) -> Response:
+    """POST /api/games: a new game; sets the cookie of a device that had none."""
+    context = context_of(request)
+    asked = await _body(request, wire.NewGame)
+    device, token = await context.known_device(request)
+    table = await start_game(context.store, asked, device)
+    if table is None:
+        raise RuntimeError("a game that follows none was refused")
+    response = _json(wire.Created(table=table), 201)
+    if token is not None:
+        context.give_token(response, token, secure=request.url.scheme == "https")
+    return response
+
+
+async def post_again(request: Request) -> Response:
+    """POST /api/games/{table}/again: the game after this one."""
+    context = context_of(request)
+    table = request.path_params["table"]
+    if not is_table_id(table):
+        raise Failed("unknown_table", {"table": table[:40]})
+    device = context.device(request)
+    if device is None:
+        raise Failed("not_at_this_table", {"table": table})
+    return _json(wire.Created(table=await play_again(context.store, table, device)), 201)
+
+
+async def get_health(_request: Request) -> Response:
+    """GET /healthz: this is Kozyr, and it answers."""
+    return _json({"kozyr": __version__})
+
+
+ROUTES = [
+    Route("/api/lobby", get_lobby),
+    Route("/api/games", post_game, methods=["POST"]),
+    Route("/api/games/{table}/again", post_again, methods=["POST"]),
+    Route("/healthz", get_health),
+]
+
+
+async def _body(request: Request, kind: type[T]) -> T:
+    """The body as a message. Failed `too_large` or `bad_message`."""
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+        raise Failed("bad_message", {"where": "content-type: application/json is expected"})
+    raw = bytearray()
+    try:
+        async for chunk in request.stream():
+            raw += chunk
+            if len(raw) > MOST_BYTES:
+                raise Failed("too_large", {"bytes": len(raw), "most": MOST_BYTES})
+    except ClientDisconnect as error:
+        raise Failed("bad_message", {"where": "the body ends early"}) from error
+    try:
+        return msgspec.json.decode(raw, type=kind)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise Failed("bad_message", {"where": where_of(error)}) from error
+
+
+def _json(value: object, status: int = 200) -> Response:
+    return Response(
+        msgspec.json.encode(value),
+        status_code=status,
+        media_type="application/json",
+        headers={"Cache-Control": "no-store"},
+    )

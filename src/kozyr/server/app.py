@@ -1,0 +1,57 @@
+"""The application: routes, guard, and the life of store and rooms."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+
+import kozyr
+from kozyr.rules import KozyrError
+from kozyr.server import api, failures, pages, sockets
+from kozyr.server.context import Context
+from kozyr.server.guard import Guard
+from kozyr.server.programs import Programs
+from kozyr.server.room import IDLE_S
+from kozyr.server.rooms import Rooms
+from kozyr.server.store import Store
+
+BUILT_PAGE = Path(kozyr.__file__).parent / "static"
+
+
+def create_app(
+    store: Store,
+    *,
+    static: Path = BUILT_PAGE,
+    idle_s: float = IDLE_S,
+    on_started: Callable[[], None] = lambda: None,
+) -> Starlette:
+    """The application on an open store, which stays the caller's to close. `on_started` runs when it serves."""
+
+    @asynccontextmanager
+    async def life(app: Starlette) -> AsyncIterator[None]:
+        programs = Programs()
+        rooms = Rooms(store, programs, idle_s=idle_s)
+        app.state.context = Context(store=store, rooms=rooms, static=static, cookie=f"kozyr-{await store.mark()}")
+        on_started()
+        try:
+            yield
+        finally:
+            await rooms.close()
+            programs.close()
+
+    app = Starlette(
+        routes=[*sockets.ROUTES, *api.ROUTES, *pages.routes(static)],
+        middleware=[Middleware(Guard)],
+        exception_handlers={
+            KozyrError: failures.on_kozyr_error,
+            HTTPException: failures.on_http_error,
+        },
+        lifespan=life,
+    )
+    app.router.default = pages.other_files(static)
+    return app

@@ -1,0 +1,101 @@
+"""Who watches a table: connections by seat, and what each seat has been told. The only place where frames are made."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Protocol
+
+import msgspec
+
+from kozyr.rules import Rules
+from kozyr.rules.events import Event
+from kozyr.server import wire
+from kozyr.server.feed import Feed
+from kozyr.server.store import SeatRow
+from kozyr.table import Table
+
+FRAMES_RESENT = 64
+"""A page that missed more events than this gets the table as it is instead of the frames."""
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Listener(Protocol):
+    """A connection that watches from a seat. Its methods never block."""
+
+    @property
+    def seat(self) -> int: ...
+    def send(self, message: bytes) -> None:
+        """Queue one message."""
+
+    def drop(self, code: str) -> None:
+        """Tell it why (a code of docs/errors.md) and close it."""
+
+
+class Audience:
+    """The listeners of one table. Several may share a seat: all of them are told."""
+
+    def __init__(self, id_: str, table: Table, seats: tuple[SeatRow, ...], pace: str) -> None:
+        self._id = id_
+        self._table = table
+        self._seats = seats
+        self._pace = pace
+        self._feeds: dict[int, Feed] = {}
+        self._listeners: list[Listener] = []
+
+    def __bool__(self) -> bool:
+        return bool(self._listeners)
+
+    def feed(self, seat: int) -> Feed:
+        """What a seat has been told, from the deal on."""
+        feed = self._feeds.get(seat)
+        if feed is None:
+            feed = self._feeds[seat] = Feed(self._rules, seat, self._table.events_after(0))
+        return feed
+
+    def welcome(self, listener: Listener, last: int) -> None:
+        """Let a connection watch that has shown event `last` (0: none): it gets the missing frames, or the table."""
+        feed = self.feed(listener.seat)
+        resumes = 0 < last <= feed.version <= last + FRAMES_RESENT
+        welcome = wire.Welcome(
+            protocol=wire.PROTOCOL,
+            table=self._id,
+            rules=str(self._rules),
+            preset=self._rules.preset,
+            options=self._rules.option_texts(),
+            you=listener.seat,
+            seats=[wire.Seat(player=seat.player, name=seat.name, persona=seat.persona) for seat in self._seats],
+            pace=self._pace,
+            version=feed.version,
+            sight=None if resumes else feed.sight(),
+        )
+        listener.send(_encode(welcome))
+        for frame in feed.frames_after(last) if resumes else ():
+            listener.send(frame)
+        if listener not in self._listeners:
+            self._listeners.append(listener)
+
+    def leave(self, listener: Listener) -> None:
+        """A connection is gone."""
+        if listener in self._listeners:
+            self._listeners.remove(listener)
+
+    def tell(self, events: Iterable[Event]) -> None:
+        """The table's next events, which it has taken in already: every connection gets its seat's frames."""
+        events = tuple(events)
+        for feed in self._feeds.values():
+            feed.extend(events)
+        shown = self._table.version - len(events)
+        frames = {seat: self.feed(seat).frames_after(shown) for seat in {each.seat for each in self._listeners}}
+        for listener in tuple(self._listeners):
+            for frame in frames[listener.seat]:
+                listener.send(frame)
+
+    def drop(self, code: str) -> None:
+        """Send everybody away."""
+        for listener in tuple(self._listeners):
+            listener.drop(code)
+
+    @property
+    def _rules(self) -> Rules:
+        return self._table.deal.rules

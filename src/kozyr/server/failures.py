@@ -1,0 +1,114 @@
+"""Every HTTP error in one shape (wire.Failure); to a browser that asks for a page, a page that says the same."""
+
+from __future__ import annotations
+
+import html
+from collections.abc import Mapping
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+
+from kozyr.rules import Fact, KozyrError
+from kozyr.server import wire
+from kozyr.server.log import logger, where
+
+STATUS = {
+    "bad_message": 400,
+    "bad_rules": 400,
+    "bad_seats": 400,
+    "bad_opponent": 400,
+    "bad_origin": 403,
+    "not_at_this_table": 403,
+    "unknown_table": 404,
+    "not_found": 404,
+    "not_allowed": 405,
+    "too_large": 413,
+    "internal": 500,
+    "damaged_game": 500,
+    "storage": 503,
+}
+
+_SENTENCES = {
+    "bad_message": "The request could not be understood: {where}.",
+    "bad_opponent": "There is no program called {name}; there are {expected}.",
+    "bad_origin": "The request comes from another site.",
+    "not_at_this_table": "This browser sits at no seat of table {table}.",
+    "unknown_table": "There is no table {table}.",
+    "not_found": "There is nothing at {path}.",
+    "not_allowed": "This address does not take {method}.",
+    "too_large": "That was too large: at most {most} bytes are taken.",
+    "internal": "The server made a mistake. Nothing that was acknowledged is lost.",
+    "damaged_game": "The stored game {table} cannot be read.",
+    "storage": "The store cannot be read or written now. Nothing that was acknowledged is lost.",
+}
+
+
+class Failed(KozyrError):
+    """A request that gets a Failure: code and facts as in docs/errors.md."""
+
+
+def failure(code: str, facts: Mapping[str, Fact], message: str | None = None) -> Response:
+    """The answer for a code, as JSON."""
+    body = wire.Failure(code=code, facts=dict(facts), message=message or sentence(code, facts))
+    return Response(
+        msgspec.json.encode(body),
+        status_code=STATUS.get(code, 400),
+        media_type="application/json",
+        headers={"Cache-Control": "no-store"},
+    )
+
+
+def sentence(code: str, facts: Mapping[str, Fact]) -> str:
+    """A code of the server in English."""
+    return _SENTENCES.get(code, code).format_map({name: str(value) for name, value in facts.items()})
+
+
+def page(title: str, text: str, status: int) -> Response:
+    """A plain page for a person whose browser has nothing better to show. No script, no style: nothing to block."""
+    body = (
+        '<!doctype html><html lang="en"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f"<title>{html.escape(title)} · Kozyr</title></head><body><h1>{html.escape(title)}</h1>"
+        f'<p>{html.escape(text)}</p><p><a href="/">To the first page</a></p></body></html>'
+    )
+    return HTMLResponse(body, status_code=status, headers={"Cache-Control": "no-cache"})
+
+
+def wants_page(request: Request) -> bool:
+    """Whether a browser navigates here, rather than a program asking."""
+    return request.method in {"GET", "HEAD"} and "text/html" in request.headers.get("accept", "")
+
+
+def answer(request: Request, code: str, facts: Mapping[str, Fact], message: str | None = None) -> Response:
+    """The failure as the asker can read it: JSON, or a page for a browser outside /api."""
+    if wants_page(request) and not request.url.path.startswith("/api/"):
+        return page("Kozyr", message or sentence(code, facts), STATUS.get(code, 400))
+    return failure(code, facts, message)
+
+
+async def on_kozyr_error(request: Request, error: Exception) -> Response:
+    """A refusal of any floor below."""
+    if not isinstance(error, KozyrError):
+        raise error
+    return answer(request, error.code, error.facts, None if error.code in _SENTENCES else str(error))
+
+
+async def on_http_error(request: Request, error: Exception) -> Response:
+    """What the router refuses."""
+    if not isinstance(error, HTTPException):
+        raise error
+    if error.status_code == 404:
+        return answer(request, "not_found", {"path": request.url.path[:200]})
+    if error.status_code == 405:
+        refused = answer(request, "not_allowed", {"method": request.method})
+        refused.headers["Allow"] = (error.headers or {}).get("Allow", "GET")
+        return refused
+    return failure("bad_message", {"where": "the request"})
+
+
+async def on_fault(request: Request, error: Exception) -> Response:
+    """A fault of the program: told to the log by class and place, to a person by one sentence."""
+    logger().error("request_failed", path=request.url.path[:200], error=where(error))
+    return answer(request, "internal", {})

@@ -1,0 +1,92 @@
+"""The pages for people: the built page, and its files."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocketClose
+
+from kozyr.server.context import context_of
+from kozyr.server.failures import page
+from kozyr.server.tokens import is_table_id
+
+_FOR_EVER = "public, max-age=31536000, immutable"
+
+
+class _Files(StaticFiles):
+    """Files with one word on how long a browser may keep them."""
+
+    def __init__(self, folder: Path, keep: str) -> None:
+        super().__init__(directory=folder, check_dir=False)
+        self._folder, self._keep = folder, keep
+
+    async def check_config(self) -> None:
+        if not self._folder.is_dir():
+            raise HTTPException(404)
+
+    def file_response(
+        self, full_path: str | os.PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
+        response = super().file_response(full_path, stat_result, scope, status_code)
+        response.headers["Cache-Control"] = self._keep
+        return response
+
+
+async def first_page(request: Request) -> Response:
+    """`/`: the way in."""
+    return _page(request, 200)
+
+
+async def table_page(request: Request) -> Response:
+    """`/table/{table}`: the same page, which then asks the socket. 404 if there is no such table."""
+    context = context_of(request)
+    table = request.path_params["table"]
+    known = is_table_id(table) and bool(await context.store.seats_of(table))
+    response = _page(request, 200 if known else 404)
+    response.headers["X-Robots-Tag"] = "noindex"
+    return response
+
+
+def routes(static: Path) -> list[BaseRoute]:
+    """The routes of the page and of its files that never change."""
+    return [
+        Route("/", first_page),
+        Route("/table/{table}", table_page),
+        Mount("/assets", _Files(static / "assets", _FOR_EVER)),
+    ]
+
+
+def other_files(static: Path) -> ASGIApp:
+    """What answers every path without a route: a file of the built page, or that there is none."""
+    files = _Files(static, "no-cache")
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            if scope["method"] not in {"GET", "HEAD"}:
+                raise HTTPException(404)
+            await files(scope, receive, send)
+        else:
+            await WebSocketClose()(scope, receive, send)
+
+    return app
+
+
+def _page(request: Request, status: int) -> Response:
+    index = context_of(request).static / "index.html"
+    if index.is_file():
+        return FileResponse(index, status, headers={"Cache-Control": "no-cache"}, media_type="text/html")
+    if status == 404:
+        return page("No such table", "There is no table at this address.", 404)
+    return page(
+        "The page is not built",
+        "Kozyr runs, but its page has not been built here. From a clone of the source, run `make play`; "
+        "an installed Kozyr has its page inside.",
+        503,
+    )

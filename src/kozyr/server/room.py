@@ -1,0 +1,317 @@
+"""A room: one task owns one table. Everything that happens to the table goes through its inbox, one thing at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import msgspec
+
+from kozyr.bots import Bot
+from kozyr.rules import Action, Refused, Verb
+from kozyr.server import wire
+from kozyr.server.audience import Audience, Listener
+from kozyr.server.fault import FaultPoint
+from kozyr.server.feed import Feed
+from kozyr.server.log import logger, where
+from kozyr.server.pace import Pace
+from kozyr.server.programs import PERSON, Programs
+from kozyr.server.store import MoveRow, SeatRow, StorageFailed, Store
+from kozyr.table import OWN_ID_MARK, Accepted, Table, events_text
+
+IDLE_S = 60.0
+"""A room that nobody watches and in which no program is to act leaves the memory after this time."""
+RETRY_S = 1.0
+"""After this time a program tries again what could not be stored."""
+
+_encode = msgspec.json.Encoder().encode
+
+
+@dataclass(frozen=True)
+class _Join:
+    listener: Listener
+    last: int
+
+
+@dataclass(frozen=True)
+class _Leave:
+    listener: Listener
+
+
+@dataclass(frozen=True)
+class _Command:
+    listener: Listener
+    act: wire.Act
+
+
+@dataclass(frozen=True)
+class _Decision:
+    version: int
+    action: Action
+
+
+_Item = _Join | _Leave | _Command | _Decision
+
+
+@dataclass(frozen=True, kw_only=True)
+class RoomSetting:
+    """Who sits in a room and how it plays."""
+
+    id: str
+    seats: tuple[SeatRow, ...]
+    pace: str
+    moves: int
+    """Commands stored so far."""
+
+
+class Room:
+    """Runs in its own task (`start()`). The public methods only put something into the inbox."""
+
+    def __init__(
+        self,
+        setting: RoomSetting,
+        table: Table,
+        store: Store,
+        programs: Programs,
+        *,
+        fault: FaultPoint,
+        on_close: Callable[[Room], None],
+        idle_s: float = IDLE_S,
+    ) -> None:
+        self.id = setting.id
+        self.closed = False
+        self._setting = setting
+        self._table = table
+        self._store = store
+        self._programs = programs
+        self._fault = fault
+        self._on_close = on_close
+        self._idle_s = idle_s
+        self._pace = Pace(setting.pace)
+        self._bots: dict[int, Bot] = {
+            seat.seat: programs.seat(seat.player) for seat in setting.seats if seat.player != PERSON
+        }
+        self._audience = Audience(setting.id, table, setting.seats, setting.pace)
+        self._inbox: asyncio.Queue[_Item] = asyncio.Queue()
+        self._moves = setting.moves
+        self._doubt: Accepted | None = None
+        self._retry_at = 0.0
+        self._idle_since: float | None = None
+        self._thinking: asyncio.Task[None] | None = None
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin to live, in the running event loop."""
+        self._task = asyncio.create_task(self._run(), name=f"room {self.id}")
+
+    def join(self, listener: Listener, last: int) -> None:
+        """A connection watches from now on; it has shown event `last`."""
+        self._inbox.put_nowait(_Join(listener, last))
+
+    def leave(self, listener: Listener) -> None:
+        """A connection is gone."""
+        self._inbox.put_nowait(_Leave(listener))
+
+    def act(self, listener: Listener, act: wire.Act) -> None:
+        """A person's command."""
+        self._inbox.put_nowait(_Command(listener, act))
+
+    async def close(self) -> None:
+        """Stop; what is committed stays. Used when the server stops."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    # --- the task -------------------------------------------------------------------------------------------------
+
+    async def _run(self) -> None:
+        try:
+            self._idle_since = self._now()
+            self._ask_program()
+            while not self._may_rest():
+                await self._step()
+        except asyncio.CancelledError:
+            raise
+        except Exception as error:
+            logger().error("room_failed", table=self.id, error=where(error))
+            self._audience.drop("internal")
+        finally:
+            self.closed = True
+            if self._thinking is not None:
+                self._thinking.cancel()
+            self._on_close(self)
+            self._turn_away()
+
+    def _turn_away(self) -> None:
+        """Whoever came in the very last moment comes again and finds a new room."""
+        while not self._inbox.empty():
+            item = self._inbox.get_nowait()
+            if isinstance(item, _Join | _Command):
+                item.listener.drop("internal")
+
+    def _may_rest(self) -> bool:
+        idle = not self._audience and self._inbox.empty() and self._thinking is None
+        return idle and self._idle_since is not None and self._now() >= self._idle_since + self._idle_s
+
+    async def _step(self) -> None:
+        """Wait for the next thing to happen, and deal with it."""
+        try:
+            async with asyncio.timeout_at(self._wake_at()):
+                item = await self._inbox.get()
+        except TimeoutError:
+            await self._on_time()
+        else:
+            if self._table.is_late(self._now()):
+                await self._on_time()
+            await self._handle(item)
+        if self._audience or self._thinking is not None:
+            self._idle_since = None
+        elif self._idle_since is None:
+            self._idle_since = self._now()
+
+    def _wake_at(self) -> float | None:
+        moments = [] if self._idle_since is None else [self._idle_since + self._idle_s]
+        if self._table.deadline is not None:
+            moments.append(max(self._table.deadline, self._retry_at))
+        return min(moments, default=None)
+
+    @staticmethod
+    def _now() -> float:
+        return asyncio.get_running_loop().time()
+
+    async def _on_time(self) -> None:
+        """A clock may have run out."""
+        done = await self._resolve_doubt()
+        timed_out = self._table.tick(self._now()) if done else None
+        if timed_out is not None:
+            done = await self._commit(timed_out)
+        if not done:
+            self._retry_at = self._now() + RETRY_S
+
+    async def _handle(self, item: _Item) -> None:
+        match item:
+            case _Join(listener, last):
+                await self._resolve_doubt()
+                self._audience.welcome(listener, last)
+            case _Leave(listener):
+                self._audience.leave(listener)
+            case _Command(listener, act):
+                await self._take_command(listener, act)
+            case _Decision(version, action):
+                await self._take_decision(version, action)
+
+    # --- people ---------------------------------------------------------------------------------------------------
+
+    async def _take_command(self, listener: Listener, act: wire.Act) -> None:
+        if not await self._resolve_doubt():
+            self._refuse(listener, act, Refused("storage"))
+            return
+        answer = self._table.submit(listener.seat, act.id, act.base, act.action, self._now())
+        if isinstance(answer, Refused):
+            self._refuse(listener, act, answer)
+            return
+        if answer.version <= self._table.version:  # the first answer, again
+            listener.send(_encode(wire.Ack(id=act.id, version=answer.version)))
+        elif not await self._commit(answer, by_person=listener):
+            self._refuse(listener, act, Refused("storage"))
+
+    def _refuse(self, listener: Listener, act: wire.Act, refused: Refused) -> None:
+        listener.send(
+            _encode(wire.Refused(id=act.id, code=refused.code, facts=refused.facts, version=self._table.version))
+        )
+
+    # --- programs -------------------------------------------------------------------------------------------------
+
+    def _ask_program(self, *, after_s: float = 0.0) -> None:
+        """Let the program that is to act think, if one is."""
+        actor = self._table.actor
+        if actor in self._bots and self._thinking is None:
+            self._thinking = asyncio.create_task(self._think(self._bots[actor], self._audience.feed(actor), after_s))
+
+    async def _think(self, bot: Bot, feed: Feed, after_s: float) -> None:
+        if after_s:
+            await asyncio.sleep(after_s)
+        version, began = feed.version, self._now()
+        action = await self._programs.decide(bot, feed.view, feed.history)
+        await self._pace.before(passing=action.verb is Verb.PASS, spent_s=self._now() - began)
+        self._inbox.put_nowait(_Decision(version, action))
+
+    async def _take_decision(self, version: int, action: Action) -> None:
+        self._thinking = None
+        if not await self._resolve_doubt():
+            self._ask_program(after_s=RETRY_S)
+            return
+        actor = self._table.actor
+        if version != self._table.version or actor is None:
+            self._ask_program()  # somebody resigned, or a clock ran out, while it thought
+            return
+        answer = self._submit_decision(actor, version, action)
+        if await self._commit(answer):
+            return
+        self._ask_program(after_s=RETRY_S)
+
+    def _submit_decision(self, actor: int, version: int, action: Action) -> Accepted:
+        """The program's action by the same door as everybody's; the first legal one if the door refuses it."""
+        answer = self._table.submit(actor, f"{OWN_ID_MARK}program-{version}", version, str(action), self._now())
+        if isinstance(answer, Refused):
+            player = self._setting.seats[actor].player
+            logger().error("program_refused", table=self.id, program=player, code=answer.code)
+            action = self._audience.feed(actor).view.legal[0]
+            answer = self._table.submit(actor, f"{OWN_ID_MARK}instead-{version}", version, str(action), self._now())
+        if isinstance(answer, Refused):
+            raise RuntimeError("a legal action was refused")
+        return answer
+
+    # --- the commit -----------------------------------------------------------------------------------------------
+
+    async def _commit(self, accepted: Accepted, *, by_person: Listener | None = None) -> bool:
+        """Store first, then let it hold and tell everybody. False, and nothing has changed, if it cannot be stored."""
+        move = MoveRow(
+            game=self.id,
+            number=self._moves + 1,
+            seat=accepted.seat,
+            command_id=accepted.command_id,
+            base=accepted.base,
+            action=str(accepted.action),
+            first=accepted.first,
+            last=accepted.version,
+            events=events_text(accepted.events),
+            at_ms=time.time_ns() // 1_000_000,
+        )
+        result = accepted.state.result
+        try:
+            await self._store.append(
+                move, bout=accepted.state.bout.number, result=None if result is None else str(result)
+            )
+        except StorageFailed:
+            logger().error("move_not_stored", table=self.id, move=move.number)
+            self._doubt = accepted
+            return False
+        if by_person is not None:
+            self._fault.committed()
+            self._pace.interrupt()
+            by_person.send(_encode(wire.Ack(id=accepted.command_id, version=accepted.version)))
+        self._hold(accepted)
+        return True
+
+    def _hold(self, accepted: Accepted) -> None:
+        """A stored move holds: the table changes, every seat is told, and the next program thinks."""
+        self._table.settle(accepted, self._now())
+        self._moves += 1
+        self._audience.tell(accepted.events)
+        self._ask_program()
+
+    async def _resolve_doubt(self) -> bool:
+        """A failed commit may be on the disk all the same: look before anything else is decided. False: cannot look."""
+        if self._doubt is None:
+            return True
+        try:
+            stored = await self._store.has_move(self.id, self._moves + 1)
+        except StorageFailed:
+            return False
+        accepted, self._doubt = self._doubt, None
+        if stored:
+            self._hold(accepted)
+        return True

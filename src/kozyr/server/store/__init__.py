@@ -1,0 +1,18 @@
+"""What must outlive the process: games, seats, moves, in one SQLite file in the data folder."""
+
+from kozyr.server.store.errors import StorageFailed, StoreUnusable
+from kozyr.server.store.folder import default_folder
+from kozyr.server.store.rows import GameRow, MoveRow, RunningGame, SeatRow, StoredGame
+from kozyr.server.store.store import Store
+
+__all__ = [
+    "GameRow",
+    "MoveRow",
+    "RunningGame",
+    "SeatRow",
+    "StorageFailed",
+    "Store",
+    "StoreUnusable",
+    "StoredGame",
+    "default_folder",
+]

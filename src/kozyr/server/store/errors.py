@@ -1,0 +1,20 @@
+"""How the store fails."""
+
+from __future__ import annotations
+
+from kozyr.rules.errors import KozyrError
+
+
+class StoreUnusable(KozyrError):
+    """The store cannot be opened at all; `sentence` tells a person why and what to do."""
+
+    def __init__(self, code: str, sentence: str) -> None:
+        super().__init__(code, message=sentence)
+        self.sentence = sentence
+
+
+class StorageFailed(KozyrError):
+    """A row could not be read or written now. Nothing is lost: what was acknowledged is still there."""
+
+    def __init__(self) -> None:
+        super().__init__("storage", message="the store could not be read or written")

@@ -1,0 +1,74 @@
+"""What the store keeps, as plain values. They hold a game's deck: no row goes to a log or a page."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, kw_only=True)
+class SeatRow:
+    """Who sits where. `token_hash`: SHA-256 (hex) of the device token of a person, None for a program."""
+
+    seat: int
+    player: str
+    name: str | None
+    persona: int
+    token_hash: str | None = field(default=None, repr=False)
+
+
+@dataclass(frozen=True, kw_only=True)
+class GameRow:
+    """One game: its deal and where it stands. Times are milliseconds since 1970 (UTC).
+
+    `opening`: the text of the events before the first action. `clock_ms`: time for one decision, None for no clock.
+    `follows`: the game that this one was asked for after ("play again").
+    """
+
+    id: str
+    created_ms: int
+    rules: str
+    seats: int
+    dealer: int
+    first: int
+    deck: str = field(repr=False)
+    opening: str = field(repr=False)
+    pace: str
+    clock_ms: int | None = None
+    follows: str | None = None
+    bout: int = 1
+    result: str | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class MoveRow:
+    """One accepted command. `number` counts from 1; `first` and `last` are the numbers of the events it caused."""
+
+    game: str
+    number: int
+    seat: int
+    command_id: str
+    base: int
+    action: str
+    first: int
+    last: int
+    events: str = field(repr=False)
+    at_ms: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class StoredGame:
+    """A game as it was left, ready to be replayed."""
+
+    game: GameRow
+    seats: tuple[SeatRow, ...]
+    moves: tuple[MoveRow, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class RunningGame:
+    """A line of the list of unfinished games."""
+
+    id: str
+    rules: str
+    seats: int
+    bout: int

@@ -1,0 +1,173 @@
+"""The store: games, seats and moves in one SQLite file. Reads may run in any thread; writes go through the writer."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Row, insert, select, update
+from sqlalchemy.exc import SQLAlchemyError
+
+from kozyr.server.store import schema
+from kozyr.server.store.errors import StorageFailed
+from kozyr.server.store.opening import lock_folder, open_engines
+from kozyr.server.store.rows import GameRow, MoveRow, RunningGame, SeatRow, StoredGame
+from kozyr.server.store.writer import Writer
+
+T = TypeVar("T")
+_UNFINISHED_SHOWN = 20
+
+
+class Store:
+    """Opened on a folder that belongs to this process until `close()`. StoreUnusable if it cannot be.
+
+    Every method that touches the file raises StorageFailed when the file fails. `busy_ms`: how long to wait for a
+    lock that another program holds on the file.
+    """
+
+    def __init__(self, folder: Path, *, busy_ms: int = 2000) -> None:
+        self.folder = folder
+        self._lock = lock_folder(folder)
+        try:
+            self._writing, self._reading = open_engines(folder, busy_ms=busy_ms)
+        except BaseException:
+            self._lock.release()
+            raise
+        self._writer = Writer(self._writing)
+
+    def close(self) -> None:
+        """Write what is queued and give the folder back. Blocks."""
+        self._writer.close()
+        self._reading.dispose()
+        self._writing.dispose()
+        self._lock.release()
+
+    def describe(self, owner: str) -> None:
+        """Say who uses the folder, for a second server that asks for it."""
+        self._lock.describe(owner)
+
+    async def mark(self) -> str:
+        """Eight hex digits that belong to this store for good: servers on other folders have other cookies."""
+
+        def work(connection: Connection) -> str:
+            query = select(schema.meta.c.value).where(schema.meta.c.key == "mark")
+            known: str | None = connection.execute(query).scalar_one_or_none()
+            if known is not None:
+                return known
+            fresh = secrets.token_hex(4)
+            connection.execute(insert(schema.meta).values(key="mark", value=fresh))
+            return fresh
+
+        return await self._write(work)
+
+    async def create(self, game: GameRow, seats: tuple[SeatRow, ...]) -> bool:
+        """Keep a new game; False if another game already follows the one this would follow."""
+
+        def work(connection: Connection) -> bool:
+            if game.follows is not None and _follower(connection, game.follows) is not None:
+                return False
+            connection.execute(insert(schema.games).values(**asdict(game)))
+            connection.execute(insert(schema.seats), [{"game": game.id, **asdict(seat)} for seat in seats])
+            return True
+
+        return await self._write(work)
+
+    async def append(self, move: MoveRow, *, bout: int, result: str | None) -> None:
+        """Keep a move, and where the game stands after it. Returns after the commit."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(schema.moves).values(**asdict(move)))
+            standing = update(schema.games).where(schema.games.c.id == move.game)
+            connection.execute(standing.values(bout=bout, result=result))
+
+        await self._write(work)
+
+    async def has_move(self, game: str, number: int) -> bool:
+        """Whether a move is on the disk: asked when a commit's outcome is in doubt."""
+
+        def work(connection: Connection) -> bool:
+            moves = schema.moves.c
+            query = select(moves.number).where(moves.game == game, moves.number == number)
+            return connection.execute(query).first() is not None
+
+        return await self._write(work)
+
+    async def load(self, game: str) -> StoredGame | None:
+        """A whole game, None if there is none of that id."""
+        return await self._read(lambda connection: _load(connection, game))
+
+    async def seats_of(self, game: str) -> tuple[SeatRow, ...]:
+        """Who sits at a game's table; empty if there is no such game."""
+        return await self._read(lambda connection: _seats(connection, game))
+
+    async def follower(self, game: str) -> str | None:
+        """The game that was asked for after this one, if any."""
+        return await self._read(lambda connection: _follower(connection, game))
+
+    async def unfinished_of(self, token_hash: str) -> tuple[RunningGame, ...]:
+        """The running games of a device, newest first, at most 20."""
+        return await self._read(lambda connection: _unfinished(connection, token_hash))
+
+    async def knows(self, token_hash: str) -> bool:
+        """Whether a device sits at any table."""
+
+        def work(connection: Connection) -> bool:
+            query = select(schema.seats.c.game).where(schema.seats.c.token_hash == token_hash).limit(1)
+            return connection.execute(query).first() is not None
+
+        return await self._read(work)
+
+    async def _write(self, work: Callable[[Connection], T]) -> T:
+        try:
+            return await self._writer.write(work)
+        except SQLAlchemyError as error:
+            raise StorageFailed from error
+
+    async def _read(self, work: Callable[[Connection], T]) -> T:
+        def in_thread() -> T:
+            with self._reading.connect() as connection:
+                return work(connection)
+
+        try:
+            return await asyncio.to_thread(in_thread)
+        except SQLAlchemyError as error:
+            raise StorageFailed from error
+
+
+def _load(connection: Connection, game: str) -> StoredGame | None:
+    row = connection.execute(select(schema.games).where(schema.games.c.id == game)).first()
+    if row is None:
+        return None
+    query = select(schema.moves).where(schema.moves.c.game == game).order_by(schema.moves.c.number)
+    moves = tuple(MoveRow(**_fields(move)) for move in connection.execute(query))
+    return StoredGame(game=GameRow(**_fields(row)), seats=_seats(connection, game), moves=moves)
+
+
+def _seats(connection: Connection, game: str) -> tuple[SeatRow, ...]:
+    columns = [column for column in schema.seats.c if column.name != "game"]
+    query = select(*columns).where(schema.seats.c.game == game).order_by(schema.seats.c.seat)
+    return tuple(SeatRow(**_fields(row)) for row in connection.execute(query))
+
+
+def _follower(connection: Connection, game: str) -> str | None:
+    return connection.execute(select(schema.games.c.id).where(schema.games.c.follows == game)).scalar_one_or_none()
+
+
+def _unfinished(connection: Connection, token_hash: str) -> tuple[RunningGame, ...]:
+    games, seats = schema.games.c, schema.seats.c
+    query = (
+        select(games.id, games.rules, games.seats, games.bout)
+        .join(schema.seats, seats.game == games.id)
+        .where(seats.token_hash == token_hash, games.result.is_(None))
+        .order_by(games.created_ms.desc(), games.id)
+        .limit(_UNFINISHED_SHOWN)
+    )
+    return tuple(RunningGame(**_fields(row)) for row in connection.execute(query))
+
+
+def _fields(row: Row[*tuple[Any, ...]]) -> dict[str, Any]:
+    return row._asdict()

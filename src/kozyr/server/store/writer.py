@@ -1,0 +1,98 @@
+"""Group commit: one thread writes, and what piled up while it waited for the disk goes into one transaction."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine
+
+T = TypeVar("T")
+_MOST_IN_ONE_TRANSACTION = 256
+
+
+@dataclass(frozen=True)
+class _Job:
+    work: Callable[[Connection], Any]
+    loop: asyncio.AbstractEventLoop
+    done: asyncio.Future[Any]
+
+    def succeed(self, result: object) -> None:
+        self._deliver(lambda: self.done.set_result(result))
+
+    def fail(self, error: BaseException) -> None:
+        self._deliver(lambda: self.done.set_exception(error))
+
+    def _deliver(self, settle: Callable[[], None]) -> None:
+        def in_loop() -> None:
+            if not self.done.cancelled():
+                settle()
+
+        try:
+            self.loop.call_soon_threadsafe(in_loop)
+        except RuntimeError:  # the loop is closed: nobody waits any more
+            return
+
+
+class Writer:
+    """The only door for changes. Work of several callers may share a transaction; each learns its own outcome.
+
+    A future that succeeded means: on the disk. One that failed means: nothing of this work was stored, unless the very
+    commit failed, when only the disk knows; callers read back what they doubt.
+    """
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="kozyr-writer", daemon=True)
+        self._thread.start()
+
+    def write(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
+        """Queue `work` and return its outcome after the commit. Call from within a running event loop."""
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[T] = loop.create_future()
+        self._jobs.put(_Job(work, loop, done))
+        return done
+
+    def close(self) -> None:
+        """Finish what is queued, then stop. Blocks until then."""
+        self._jobs.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        while True:
+            batch, last = self._next_batch()
+            if batch:
+                self._commit(batch)
+            if last:
+                return
+
+    def _next_batch(self) -> tuple[list[_Job], bool]:
+        batch: list[_Job] = []
+        while len(batch) < _MOST_IN_ONE_TRANSACTION:
+            try:
+                job = self._jobs.get(block=not batch)
+            except queue.Empty:
+                break
+            if job is None:
+                return batch, True
+            batch.append(job)
+        return batch, False
+
+    def _commit(self, batch: list[_Job]) -> None:
+        try:
+            with self._engine.begin() as connection:
+                results = [job.work(connection) for job in batch]
+        except Exception as error:
+            if len(batch) == 1:
+                batch[0].fail(error)
+                return
+            for job in batch:  # one bad row must not take its neighbours along
+                self._commit([job])
+            return
+        for job, result in zip(batch, results, strict=True):
+            job.succeed(result)

@@ -1,0 +1,325 @@
+"""Rooms and their clients on a bad network: drop, duplicate, delay, reorder, second tabs, a failing disk, restarts.
+
+The room, its task, the table and the SQLite store are the real ones. Clients do what the page does: show frames in
+order, send an action with an id, send the same again until it is answered, and come back with the last event shown.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import sqlite3
+import tempfile
+from collections.abc import Coroutine
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from kozyr.server import wire
+from kozyr.server.programs import Programs
+from kozyr.server.room import Room
+from kozyr.server.rooms import Rooms
+from kozyr.server.sights import sight
+from kozyr.server.store import Store
+from kozyr.view import fold_all, observe, project
+from tests.server.help import PATIENCE_S, Ear, people_game, replay
+from tests.server.leaks import Knowledge, check_message
+from tests.table.help import seeded_deal
+
+T = TypeVar("T")
+RULES = [("club", 2), ("classic", 3), ("transfer", 2), ("transfer", 4), ("club+deck=24", 4), ("club", 6)]
+
+
+@dataclass
+class Tab:
+    """A page at a seat. `ear` is its present connection, None while it is cut off."""
+
+    seat: int
+    ear: Ear | None = None
+    read: int = 0
+    """Messages of the connection that have reached the page."""
+    version: int = 0
+    sight: dict[str, Any] | None = None
+    pending: wire.Act | None = None
+    acked: dict[str, tuple[str, int]] = field(default_factory=dict)
+    sent: list[str] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class OnItsWay:
+    """A command between page and server, on the connection it was sent on."""
+
+    ear: Ear
+    act: wire.Act
+
+
+class BadNetwork(RuleBasedStateMachine):
+    def __init__(self) -> None:
+        super().__init__()
+        self.loop = asyncio.new_event_loop()
+        self.folder = Path(tempfile.mkdtemp(prefix="kozyr-test-"))
+        self.programs = Programs()
+        self.tabs: list[Tab] = []
+        self.up: list[OnItsWay] = []
+        self.blocker: sqlite3.Connection | None = None
+        self.numbers = 0
+
+    # --- the server -----------------------------------------------------------------------------------------------
+
+    @initialize(rules=st.sampled_from(RULES), seed=st.integers(0, 10_000))
+    def begin(self, rules: tuple[str, int], seed: int) -> None:
+        self.deal = seeded_deal(*rules, seed)
+        self.do(self._start())
+        self.game = self.do(people_game(self.store, self.deal))
+        for seat in range(self.deal.seats):
+            self.tabs.append(Tab(seat))
+
+    async def _start(self) -> None:
+        self.store = Store(self.folder, busy_ms=0)
+        self.rooms = Rooms(self.store, self.programs)
+
+    async def _room(self) -> Room:
+        room = await self.rooms.get(self.game)
+        assert room is not None
+        return room
+
+    def do(self, work: Coroutine[Any, Any, T]) -> T:
+        return self.loop.run_until_complete(asyncio.wait_for(work, PATIENCE_S))
+
+    @rule()
+    def restart(self) -> None:
+        """The server ends and comes again: connections and everything on its way are gone."""
+        self.free_disk()
+        self.do(self.rooms.close())
+        self.store.close()
+        self.up.clear()
+        for tab in self.tabs:
+            tab.ear = None
+        self.do(self._start())
+
+    @precondition(lambda self: self.blocker is None)
+    @rule()
+    def block_disk(self) -> None:
+        """Another program locks the file: nothing can be stored."""
+        self.blocker = sqlite3.connect(self.folder / "kozyr.sqlite3", isolation_level=None)
+        self.blocker.execute("BEGIN IMMEDIATE")
+
+    @precondition(lambda self: self.blocker is not None)
+    @rule()
+    def free_disk(self) -> None:
+        if self.blocker is not None:
+            self.blocker.close()
+            self.blocker = None
+
+    # --- connections ----------------------------------------------------------------------------------------------
+
+    @rule(number=st.integers(0, 11))
+    def connect(self, number: int) -> None:
+        """A page says hello, on a new connection if it had one."""
+        tab = self.tabs[number % len(self.tabs)]
+        self.do(self._connect(tab))
+
+    async def _connect(self, tab: Tab) -> None:
+        tab.ear = Ear(tab.seat)
+        tab.read = 0
+        room = await self._room()
+        room.join(tab.ear, tab.version)
+        await tab.ear.wait_for("welcome")
+
+    @rule(number=st.integers(0, 11), noticed=st.booleans())
+    def cut(self, number: int, noticed: bool) -> None:
+        """A connection breaks; what was on its way to the page is lost. The server may not have noticed."""
+        tab = self.tabs[number % len(self.tabs)]
+        if tab.ear is not None and noticed:
+            room = self.do(self._room())
+            room.leave(tab.ear)
+        tab.ear = None
+
+    @precondition(lambda self: len(self.tabs) < 8)
+    @rule(seat=st.integers(0, 5))
+    def second_tab(self, seat: int) -> None:
+        self.tabs.append(Tab(seat % self.deal.seats))
+
+    # --- what pages send ------------------------------------------------------------------------------------------
+
+    @rule(number=st.integers(0, 11), which=st.integers(0, 30))
+    def decide(self, number: int, which: int) -> None:
+        """A page that sees a choice sends one."""
+        tab = self.tabs[number % len(self.tabs)]
+        choices = tab.sight["choices"] if tab.sight else []
+        if tab.ear is not None and tab.pending is None and choices:
+            self._send(tab, choices[which % len(choices)]["action"])
+
+    @rule(which=st.integers(0, 30))
+    def decide_for_the_one_to_act(self, which: int) -> None:
+        """As `decide`, for any page that may: games get somewhere."""
+        for number, tab in enumerate(self.tabs):
+            if tab.sight and tab.sight["choices"] and tab.pending is None:
+                self.decide(number, which)
+                return
+
+    @rule(number=st.integers(0, 11), action=st.sampled_from(["p", "k", "a6c", "d6c7c", "t9d", "aAs", "nonsense"]))
+    def err(self, number: int, action: str) -> None:
+        """A page sends what it should not."""
+        tab = self.tabs[number % len(self.tabs)]
+        if tab.ear is not None and tab.pending is None:
+            self._send(tab, f"{tab.seat}{action}")
+
+    @precondition(lambda self: self.numbers > 40)
+    @rule(number=st.integers(0, 11))
+    def resign(self, number: int) -> None:
+        tab = self.tabs[number % len(self.tabs)]
+        if tab.ear is not None and tab.pending is None:
+            self._send(tab, f"{tab.seat}r")
+
+    def _send(self, tab: Tab, action: str) -> None:
+        assert tab.ear is not None
+        self.numbers += 1
+        tab.pending = wire.Act(id=f"c{self.numbers}", base=tab.version, action=action)
+        tab.sent.append(action)
+        self.up.append(OnItsWay(tab.ear, tab.pending))
+
+    @rule(number=st.integers(0, 11))
+    def send_again(self, number: int) -> None:
+        """A page that waits too long sends the same command again."""
+        tab = self.tabs[number % len(self.tabs)]
+        if tab.ear is not None and tab.pending is not None:
+            self.up.append(OnItsWay(tab.ear, tab.pending))
+
+    # --- the way --------------------------------------------------------------------------------------------------
+
+    @precondition(lambda self: self.up)
+    @rule(which=st.integers(0, 30), twice=st.booleans())
+    def deliver(self, which: int, twice: bool) -> None:
+        """Any of the commands on their way arrives, perhaps twice, in whatever order."""
+        command = self.up.pop(which % len(self.up))
+        for _ in range(1 + twice):
+            self.do(self._deliver(command))
+
+    async def _deliver(self, command: OnItsWay) -> None:
+        room = await self._room()
+        heard = len(command.ear.heard)
+        room.act(command.ear, command.act)
+        await command.ear.answer(command.act.id, after=heard)
+
+    @precondition(lambda self: self.up)
+    @rule(which=st.integers(0, 30))
+    def lose(self, which: int) -> None:
+        self.up.pop(which % len(self.up))
+
+    @rule(number=st.integers(0, 11), most=st.integers(1, 12))
+    def arrive(self, number: int, most: int) -> None:
+        """Some messages reach a page, in their order."""
+        tab = self.tabs[number % len(self.tabs)]
+        for _ in range(most):
+            if tab.ear is None or tab.read >= len(tab.ear.heard):
+                return
+            message, _ = tab.ear.heard[tab.read]
+            tab.read += 1
+            self._show(tab, message)
+
+    @rule()
+    def calm(self) -> None:
+        """Everything arrives."""
+        for number in range(len(self.tabs)):
+            self.arrive(number, 10_000)
+
+    def _show(self, tab: Tab, message: dict[str, Any]) -> None:
+        """What the page does with a message."""
+        match message["type"]:
+            case "welcome":
+                assert message["you"] == tab.seat
+                if message["sight"] is not None:
+                    tab.version, tab.sight = message["version"], message["sight"]
+                else:
+                    assert tab.version <= message["version"]
+            case "frame":
+                assert message["number"] == tab.version + 1, "a frame twice, or one missing"
+                tab.version, tab.sight = message["number"], message["sight"]
+            case "ack":
+                known = tab.acked.get(message["id"])
+                if tab.pending is not None and tab.pending.id == message["id"]:
+                    tab.acked[message["id"]] = (tab.pending.action, message["version"])
+                    tab.pending = None
+                else:
+                    assert known is None or known[1] == message["version"], "another answer than the first"
+            case "refused":
+                assert message["id"] not in tab.acked, "refused after it was acknowledged"
+                if tab.pending is not None and tab.pending.id == message["id"] and message["code"] != "storage":
+                    tab.pending = None
+            case other:
+                raise AssertionError(other)
+
+    # --- what must hold -------------------------------------------------------------------------------------------
+
+    def _look(self) -> None:
+        stored = self.do(self.store.load(self.game))
+        assert stored is not None
+        log, states = replay(stored, self.deal)
+        keys = [(move.seat, move.command_id) for move in stored.moves]
+        assert len(set(keys)) == len(keys), "a command was stored twice"
+        rows = {(move.seat, move.command_id): move for move in stored.moves}
+        knowledge = [Knowledge(seat, log) for seat in range(self.deal.seats)]
+        for tab in self.tabs:
+            for command_id, (action, version) in tab.acked.items():
+                row = rows[tab.seat, command_id]
+                assert (row.action, row.last) == (action, version), "what was acknowledged is not what is stored"
+            if tab.sight is not None:
+                seen = [project(event, tab.seat) for event in log[: tab.version]]
+                folded = fold_all(self.deal.rules, tab.seat, seen)
+                assert tab.sight == msgspec.to_builtins(sight(folded))
+                state = states[tab.version - 1]
+                if state is not None:
+                    assert folded == observe(state, tab.seat)
+            if tab.ear is not None:
+                for message, text in tab.ear.heard:
+                    if message["type"] != "refused":
+                        check_message(message, text, knowledge[tab.seat])
+                    else:
+                        check_message(message, text, knowledge[tab.seat], tab.sent)
+
+    @precondition(lambda self: self.tabs)
+    @invariant()
+    def consistent(self) -> None:
+        self._look()
+
+    def teardown(self) -> None:
+        """The network heals: everybody comes to the same table, and what was asked for is answered."""
+        try:
+            if self.tabs:
+                self._heal()
+        finally:
+            self.free_disk()
+            if self.tabs:
+                self.do(self.rooms.close())
+                self.store.close()
+            self.programs.close()
+            self.loop.close()
+            shutil.rmtree(self.folder)
+
+    def _heal(self) -> None:
+        self.free_disk()
+        self.up.clear()
+        for tab in self.tabs:
+            self.do(self._connect(tab))
+        for number, tab in enumerate(self.tabs):
+            self.send_again(number)
+            while self.up:
+                self.do(self._deliver(self.up.pop()))
+            self.calm()
+            assert tab.pending is None
+        self.calm()
+        self._look()
+        stored = self.do(self.store.load(self.game))
+        assert stored is not None
+        log, _ = replay(stored, self.deal)
+        assert {tab.version for tab in self.tabs} == {len(log)}
+
+
+TestBadNetwork = BadNetwork.TestCase
+TestBadNetwork.settings = settings(max_examples=max(20, settings().max_examples // 3), stateful_step_count=60)
