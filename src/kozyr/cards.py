@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from enum import IntEnum
 from functools import cache
+from itertools import pairwise
 
 SUIT_LETTERS = "cdhs"
 RANK_LETTERS = "23456789TJQKA"
@@ -135,7 +136,7 @@ class CardSet(int):
         for card in cards:
             if cards.count(card) > 1:
                 raise ValueError(f"{card} is there twice")
-        if any(a > b for a, b in zip(cards, cards[1:], strict=False)):
+        if any(a > b for a, b in pairwise(cards)):
             raise ValueError(f"cards not in canonical order (suits c, d, h, s, then ranks from low to high): {text!r}")
         return cls.of(cards)
 

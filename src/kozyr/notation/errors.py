@@ -21,7 +21,7 @@ class BadView(KozyrError):
 
 
 class BadRecord(KozyrError):
-    """A record that does not replay: a code of the table in docs/notation.md, and the index of the move, if it is one."""
+    """A record that does not replay: a code of the table in docs/notation.md, and the move's index, if it is one."""
 
     def __init__(self, code: str, message: str, at: int | None = None) -> None:
         self.at = at

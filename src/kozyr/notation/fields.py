@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from itertools import pairwise
 
 from kozyr.cards import NO_CARDS, Card, CardSet, Suit, deck_cards, parse_cards
 from kozyr.notation.errors import POSITION_FIELDS, BadPosition
@@ -227,7 +228,7 @@ def _roles(text: str, seats: int, out: frozenset[int]) -> tuple[int, int, tuple[
         raise BadPosition("a role of a seat that is not in the game", 6)
     if attacker == defender or defender != next_in_game(attacker, seats, out):
         raise BadPosition("the defender is the next seat clockwise that is still in the game", 6)
-    if any(a >= b for a, b in zip(passed, passed[1:], strict=False)):
+    if any(a >= b for a, b in pairwise(passed)):
         raise BadPosition("who passed is written in ascending order, each seat once", 6)
     return attacker, defender, passed
 

@@ -90,7 +90,7 @@ class RecordReader:
         return self._deal
 
     def steps(self) -> Iterator[Step]:
-        """The deal's step, then one for each move. BadRecord at the first fault; after the last move the result is checked."""
+        """The deal's step, then one for each move. BadRecord at the first fault; the result is checked last."""
         step = begin(self._deal)
         yield step
         for at, text in enumerate(move_texts(self._values)):

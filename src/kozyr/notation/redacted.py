@@ -49,7 +49,7 @@ def redact(record: Record, viewer: int | None) -> RedactedRecord:
     """The record as `viewer` knows it, None for a spectator. IndexError for a seat that does not exist."""
     if viewer is not None and not 0 <= viewer < record.deal.seats:
         raise IndexError(f"no seat {viewer}: the game has {record.deal.seats}")
-    known = {card for card in _met(record, viewer)}
+    known = set(_met(record, viewer))
     deck = tuple(card if card in known else None for card in record.deal.deck)
     return RedactedRecord(viewer, deck, record)
 
@@ -71,7 +71,7 @@ def _met(record: Record, viewer: int | None) -> Iterator[Card]:
 
 
 def read_redacted(text: str) -> RedactedRecord:
-    """The redacted record of a line. BadRecord as for a record; `bad_deck` also where a card it must know is unknown."""
+    """The redacted record of a line. BadRecord as for a record; `bad_deck` also if a card it must know is unknown."""
     values, extras = split_fields(text, redacted=True)
     if not re.fullmatch("[0-5]|-", values["view"], re.ASCII):
         raise BadRecord("bad_syntax", "expected view=<seat> or view=-")

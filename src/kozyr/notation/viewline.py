@@ -24,7 +24,10 @@ def write_view(view: View) -> str:
 
 
 def read_view(text: str) -> View:
-    """The view of a view line; BadView or BadPosition says what is wrong. The last discarded bout comes in canonical order."""
+    """The view of a view line; BadView or BadPosition says what is wrong.
+
+    The last discarded bout comes in canonical order.
+    """
     match = _VIEWER.fullmatch(text)
     if match is None:
         raise BadView("expected view=<seat> or view=-, a space, and a line")

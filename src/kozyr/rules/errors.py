@@ -21,7 +21,7 @@ class Refused(KozyrError):
 
 
 class BadRules(KozyrError):
-    """Rules text or a rules value that does not exist (`bad_rules`), or a seat count it does not allow (`bad_seats`)."""
+    """Rules text or a rules value that does not exist (`bad_rules`), or a seat count not allowed (`bad_seats`)."""
 
 
 class BadDeal(KozyrError):

@@ -48,7 +48,7 @@ class Bout(NamedTuple):
 
 
 class Position(Protocol):
-    """What legality is decided on: public facts and the acting seat's own hand. A `State` is one, and so is a `View`."""
+    """What legality is decided on: public facts and the acting seat's own hand. A `State` is one, so is a `View`."""
 
     @property
     def rules(self) -> Rules: ...
@@ -152,7 +152,7 @@ def throwers(rules: Rules, attacker: int, defender: int, seats: int, out: frozen
 
 
 def next_to_ask(bout: Bout, counts: Position) -> int | None:
-    """The thrower to be asked now, None if the bout is over (rules.md §4.3, §4.4). Call it with nothing left to beat."""
+    """The thrower to be asked now, None if the bout is over (rules.md §4.3, §4.4). Call it with no attack left open."""
     if len(bout.table) >= bout.limit:
         return None
     for seat in bout.throwers:

@@ -1,1 +1,1 @@
-"""Decisions from a view: endgames, information-set search, budgets, explanations. (Empty until the strong player is built.)"""
+"""Decisions from a view: endgames, information-set search, budgets, explanations. (Empty until then.)"""

@@ -1,0 +1,1 @@
+"""Programs that make parts of Kozyr: run by the build, never shipped."""

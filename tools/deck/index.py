@@ -1,0 +1,43 @@
+"""The index layer: letter over pip in two opposite corners, apart from the drawing, so that a set can be exchanged."""
+
+from collections.abc import Mapping
+
+from tools.deck.cards import Card
+from tools.deck.lettering import Lettering, Setting
+from tools.deck.pips import pip
+from tools.deck.svg import turned
+
+LETTERS: Mapping[str, str] = {"ru": "ВДКТ", "en": "JQKA", "de": "BDKA", "fr": "VDRA", "pl": "WDKA"}
+"""Jack, lady, king and ace by index set. Cyrillic and Latin letters that look alike are different glyphs."""
+
+SETS = ("ru", "en")
+"""The sets that are written unless others are asked for."""
+
+_SQUEEZE = {"10": 0.8, "W": 0.72, "Д": 0.86, "Q": 0.86, "К": 0.94, "R": 0.94}
+_SMALL_SQUEEZE = {"10": 0.66, "W": 0.6, "Д": 0.86, "Q": 0.84}
+_DESCENDS = "ДQ"
+
+
+def label(card: Card, index_set: str) -> str:
+    """What the corner says: `6`, `10`, `Д`."""
+    if card.rank in "JQKA":
+        return LETTERS[index_set]["JQKA".index(card.rank)]
+    return "10" if card.rank == "T" else card.rank
+
+
+def index_layer(card: Card, index_set: str, lettering: Lettering) -> str:
+    """Both corners of a full face."""
+    text = label(card, index_set)
+    setting = Setting(x=20, baseline=46, cap=27, squeeze=_SQUEEZE.get(text, 1), tight=60 if text == "10" else 0)
+    letter = f'<path d="{lettering.outline(text, setting)}" fill="@s"/>'
+    corner = letter + pip(card.suit, 20, 68 if text in _DESCENDS else 65, 24)
+    return f'<g class="index"><g id="{card.code}i">{corner}</g>{turned(f"{card.code}i")}</g>'
+
+
+def small_index_layer(card: Card, index_set: str, lettering: Lettering) -> str:
+    """The one corner of a small face, in a strip 74 units wide: all that a fan shows of it."""
+    text = label(card, index_set)
+    squeeze = _SMALL_SQUEEZE.get(text, 0.94)
+    setting = Setting(10, 84, 70, squeeze, 60 if text == "10" else 0, from_left=True)
+    letter = f'<path d="{lettering.outline(text, setting)}" fill="@s"/>'
+    return f'<g class="index">{letter}{pip(card.suit, 40, 134 if text in _DESCENDS else 126, 62)}</g>'
