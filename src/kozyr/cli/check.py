@@ -100,10 +100,10 @@ def _check_json(text: str) -> Finding:
         return "not an entry: record, and plies or code, expected"
     found = trace_record(entry["record"])
     if "code" in entry:
-        error = found.get("error", {"code": None, "at": None})
-        if (error["code"], error["at"]) == (entry["code"], entry.get("at")):
+        refused = found.get("error", {"code": None, "at": None})
+        if (refused["code"], refused["at"]) == (entry["code"], entry.get("at")):
             return None
-        return f"expected {entry['code']} at {entry.get('at')}, found {error['code']} at {error['at']}"
+        return f"expected {entry['code']} at {entry.get('at')}, found {refused['code']} at {refused['at']}"
     if "error" in found:
         return f"refused: {found['error']['message']}"
     return _first_difference(found["plies"], entry["plies"])
