@@ -40,6 +40,12 @@ def core_folder(root: Path) -> Path:
     return root / "src" / "kozyr" / "core"
 
 
+def sources(root: Path) -> list[Path]:
+    """Return the files that decide what is compiled; the binary lies among them."""
+    folder = core_folder(root)
+    return [folder / "sources.py", *(folder / name for name in amalgam.load(folder / "sources.py")["FILES"])]
+
+
 def binary(root: Path) -> Path | None:
     """Return the compiled core, if there is one."""
     return next((path for path in core_folder(root).glob("compiled.*") if path.suffix in BINARIES), None)
@@ -68,7 +74,7 @@ def core_step(root: Path, records: Path, say: Say) -> Step:
 
     return Step(
         name="core",
-        inputs=(core_folder(root), root / "tools" / "build"),
+        inputs=(*sources(root), root / "tools" / "build"),
         settings=f"{lack} {sys.implementation.cache_tag} {sysconfig.get_platform()} {version('cython')}",
         output=note if lack else made,
         record=records / "core",

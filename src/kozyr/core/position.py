@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from kozyr.cards import CARDS, Card, CardSet, Suit
 from kozyr.core.constants import (
@@ -22,7 +22,7 @@ from kozyr.notation import write_position
 from kozyr.rules.actions import Action, Verb
 from kozyr.rules.options import Rules
 from kozyr.rules.result import DRAW, Ending, Result
-from kozyr.rules.state import Bout, Pair, State, seats_from
+from kozyr.rules.state import Bout, Pair, State, option_limit, seats_from
 
 THROW_IN = {"all": EVERYBODY, "neighbours": NEIGHBOURS, "neighbours_from_5": NEIGHBOURS_FROM_5}
 
@@ -103,6 +103,7 @@ def cards_by_label(trump: Suit) -> tuple[Card, ...]:
     return tuple(CARDS[numbers.index(number)] for number in range(len(CARDS)))
 
 
+@lru_cache(maxsize=4096)
 def mask_of(cards: CardSet, trump: Suit) -> int:
     """A set of cards as the core writes it."""
     numbers, mask = labels(trump), 0
@@ -153,16 +154,18 @@ def action_of(words: list[int], number: int) -> Action:
 # --- states ---------------------------------------------------------------------------------------------------------
 
 
+@cache
 def seat_bits(seats: tuple[int, ...] | frozenset[int]) -> int:
     """Seats as one bit each."""
     return sum(1 << seat for seat in seats)
 
 
-def rule_words(rules: Rules, seats: int, trump: int = 0) -> list[int]:
+@lru_cache(maxsize=256)
+def rule_words(rules: Rules, seats: int, trump: int = 0) -> tuple[int, ...]:
     """The words that say what is played: seats, trump and the options."""
     until_discard = rules.first_limit_until == "discard"
     limits = [rules.bout_limit, rules.first_bout_limit, int(until_discard)]
-    return [seats, trump, *limits, THROW_IN[rules.throw_in], int(rules.transfer), int(rules.transfer_first_bout)]
+    return (seats, trump, *limits, THROW_IN[rules.throw_in], int(rules.transfer), int(rules.transfer_first_bout))
 
 
 def empty_words(rules: Rules, seats: int) -> list[int]:
@@ -179,16 +182,16 @@ def words_of(state: State) -> list[int]:
     numbers = labels(trump)
     attacks = [numbers[pair.attack] for pair in bout.table]
     beats = [numbers[pair.beat] for pair in bout.table if pair.beat is not None]
+    discarded = state.discard_size
     durak = NOBODY if state.result is None or state.result.durak is None else state.result.durak
-    over = state.result is not None
     roles = [bout.attacker, bout.defender, NOBODY if state.actor is None else state.actor]
     flags = [int(bout.taking), seat_bits(bout.throwers), seat_bits(bout.passed), seat_bits(state.out)]
     hands = [mask_of(hand, trump) for hand in state.hands]
     return [
         *rule_words(state.rules, state.seats, trump),
-        *[bout.number, *roles, bout.limit, state.option_limit],
-        *[*flags, int(state.discard_size > 0), int(over), durak],
-        *[sum(1 << card for card in attacks + beats), len(attacks), len(beats), len(state.talon)],
+        *[bout.number, *roles, bout.limit, option_limit(state.rules, bout.number, discarded)],
+        *[*flags, int(discarded > 0), int(state.result is not None), durak],
+        *[sum([1 << card for card in attacks + beats]), len(attacks), len(beats), len(state.talon)],
         *[*hands, *[0] * (MOST_SEATS - len(hands))],
         *[*attacks, *[0] * (HAND_SIZE - len(attacks))],
         *[*beats, *[0] * (HAND_SIZE - len(beats))],
