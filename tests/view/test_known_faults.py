@@ -10,8 +10,10 @@ from kozyr.notation import event_text, write_view
 from kozyr.view import observe, project
 from tests.kit import strategies as some
 from tests.kit.games import Game
+from tests.kit.sizes import tries
 
 
+@tries(30)
 @given(some.games())
 def test_b73_a_view_names_no_card_that_its_reader_has_not_seen(game: Game) -> None:
     """Own cards, the trump card, and what lay on the table; nothing else, in views and in events."""
