@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -30,6 +31,19 @@ def _options(
     if version:
         typer.echo(f"kozyr {__version__}")
         raise typer.Exit
+
+
+@app.command()
+def play(
+    host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 lets the whole network in.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on; 0 takes any free one.")] = 8765,
+    data: Annotated[Path | None, typer.Option(help="Folder where games are kept.")] = None,
+    open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser.")] = True,
+) -> None:
+    """Serve the game on this machine and open it in the browser."""
+    from kozyr.cli.play import play as serve  # the other commands start without the server
+
+    raise typer.Exit(serve(host, port, data, open_browser=open_browser))
 
 
 app.command()(trace)
