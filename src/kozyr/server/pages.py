@@ -15,6 +15,7 @@ from starlette.websockets import WebSocketClose
 
 from kozyr.server.context import context_of
 from kozyr.server.failures import page
+from kozyr.server.rules_pages import ROUTES as RULES_ROUTES
 from kozyr.server.tokens import is_table_id
 
 _FOR_EVER = "public, max-age=31536000, immutable"
@@ -59,6 +60,7 @@ def routes(static: Path) -> list[BaseRoute]:
     return [
         Route("/", first_page),
         Route("/table/{table}", table_page),
+        *RULES_ROUTES,
         Mount("/assets", _Files(static / "assets", _FOR_EVER)),
     ]
 

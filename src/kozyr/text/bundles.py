@@ -30,7 +30,7 @@ def bundle(language: str, *, marked: bool = False) -> FluentBundle:
         resource = FluentResource(text)
         for entry in resource.body:
             if isinstance(entry, ast.Junk):
-                raise BadMessages(f"{language}/{name}: cannot be read: {entry.content.strip()[:80]}")
+                raise BadMessages(f"{language}/{name}: cannot be read: {(entry.content or '').strip()[:80]}")
             if isinstance(entry, (ast.Message, ast.Term)) and seen.setdefault(entry.id.name, name) != name:
                 raise BadMessages(f"{language}/{name}: {entry.id.name} is in {seen[entry.id.name]} already")
         made.add_resource(resource)

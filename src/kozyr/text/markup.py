@@ -18,8 +18,8 @@ Content = str | Iterable["Content"]
 """Text (escaped unless it is Html), or parts of the same."""
 
 
-def element(name: str, *content: Content, **attributes: str | bool | None) -> Html:
-    """An element. Attributes in Python's spelling: `class_`, `aria_label`. None and False are left out, True is bare."""
+def element(name: str, /, *content: Content, **attributes: str | bool | None) -> Html:
+    """An element. Attributes in Python's spelling: `class_`, `aria_label`. None and False: none; True: a bare one."""
     opening = "".join(_attribute(key, value) for key, value in attributes.items())
     if name in _VOID:
         assert not content, f"{name} holds nothing"
@@ -29,7 +29,7 @@ def element(name: str, *content: Content, **attributes: str | bool | None) -> Ht
 
 def document(language: str, head: Iterable[Html], *body: Content) -> str:
     """A whole page."""
-    page = element("html", element("head", head), element("body", *body), lang=language)
+    page = element("html", element("head", head), element("body", *body), lang=language, class_="reading")
     return f"<!doctype html>\n{page}\n"
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kozyr.text.languages import FALLBACK, LANGUAGES
+from kozyr.text.languages import LANGUAGES
 from kozyr.text.markup import document, element
 from kozyr.text.rules_page import STYLESHEET
 from kozyr.text.sentences import sentence
@@ -24,7 +24,7 @@ def notice_page(language: str, heading: str, text: str) -> str:
         element(
             "main",
             element("h1", heading),
-            element("p", text, class_="about"),
+            element("p", text, class_="rules-about"),
             element(
                 "p",
                 element("a", sentence(language, "notice-home"), class_="start", href="/"),

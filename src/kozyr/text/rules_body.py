@@ -27,7 +27,7 @@ def section(speaker: Speaker, part: Section) -> Html:
         "section",
         element("h2", speaker.plain(heading), id=heading),
         [_block(speaker, block, numbers.get(id(block))) for block in part.blocks],
-        class_=f"part {part.name}",
+        class_="rules-part",
         aria_labelledby=heading,
     )
 
@@ -36,9 +36,11 @@ def facts_list(speaker: Speaker, meaning: Meaning) -> Html:
     """The facts at the head."""
     return element(
         "dl",
-        [element("div", element("dt", speaker.plain(a)), element("dd", speaker.plain(b)))
-         for a, b in head_facts(meaning).rows],
-        class_="facts",
+        [
+            element("div", element("dt", speaker.plain(a)), element("dd", speaker.plain(b)))
+            for a, b in head_facts(meaning).rows
+        ],
+        class_="rules-facts",
         aria_label=speaker.plain("rules-facts"),
     )
 
@@ -50,9 +52,14 @@ def _block(speaker: Speaker, block: Block, number: str | None) -> Html:
         case Items(messages):
             return element("ul", [element("li", speaker.rich(message)) for message in messages])
         case Step(heading, messages):
-            title = element("h3", element("span", number, class_="number", aria_hidden="true") if number else "",
-                            speaker.plain(heading))
-            return element("div", title, [element("p", speaker.rich(message)) for message in messages], class_="step")
+            title = element(
+                "h3",
+                element("span", number, class_="rules-number", aria_hidden="true") if number else "",
+                speaker.plain(heading),
+            )
+            return element(
+                "div", title, [element("p", speaker.rich(message)) for message in messages], class_="rules-step"
+            )
         case Pairs(kind, rows):
             return _pairs(speaker, kind, rows)
         case Example():
@@ -65,7 +72,7 @@ def _pairs(speaker: Speaker, kind: str, rows: tuple[tuple[str, str], ...]) -> Ht
     return element(
         "dl",
         [element("div", element("dt", speaker.rich(name)), element("dd", speaker.rich(what))) for name, what in rows],
-        class_=kind,
+        class_=f"rules-{kind}",
     )
 
 
@@ -73,18 +80,18 @@ def _example(speaker: Speaker, example: Example) -> Html:
     places = [
         element(
             "span",
-            speaker.face(attack, None, role="lying"),
-            speaker.face(beat, None, role="lying across") if beat else "",
-            class_="place",
+            speaker.face(attack, None, kind="lying"),
+            speaker.face(beat, None, kind="lying rules-across") if beat else "",
+            class_="rules-place",
         )
         for attack, beat in example.table
     ]
     return element(
         "div",
         element("h3", speaker.plain(example.heading)),
-        element("div", places, class_="cloth", aria_hidden="true"),
+        element("div", places, class_="rules-cloth", aria_hidden="true"),
         element("ol", [element("li", speaker.rich(step)) for step in example.steps]),
-        class_="example",
+        class_="rules-example",
     )
 
 
@@ -92,12 +99,14 @@ def _options(speaker: Speaker, options: tuple[Option, ...]) -> Html:
     def said(value: str) -> str:
         return value if value.isdigit() else speaker.plain(value)
 
-    heads = [element("th", speaker.plain(name), scope="col") for name in ("rules-option", "rules-value", "rules-others")]
+    heads = [
+        element("th", speaker.plain(name), scope="col") for name in ("rules-option", "rules-value", "rules-others")
+    ]
     rows = [
         element(
             "tr",
             element("th", speaker.plain(option.name), scope="row"),
-            element("td", said(option.value), class_="value"),
+            element("td", said(option.value), class_="rules-value"),
             element("td", ", ".join(said(other) for other in option.others)),
         )
         for option in options

@@ -16,7 +16,6 @@ from kozyr.text.speaking import Speaker
 
 STYLESHEET = "/rules.css"
 """Where the server has the stylesheet (kozyr.text.style)."""
-ICON = "/favicon.svg"
 
 
 @lru_cache(maxsize=128)
@@ -75,7 +74,9 @@ class _Page:
     def _bar(self) -> Html:
         say = self.speaker.plain
         back = (
-            element("a", say("rules-back"), class_="back", href=f"/table/{self.table}") if self.table is not None else ""
+            element("a", say("rules-back"), class_="back", href=f"/table/{self.table}")
+            if self.table is not None
+            else ""
         )
         languages = [
             element(
@@ -128,14 +129,14 @@ class _Page:
             "main",
             element(
                 "header",
-                element("p", speaker.plain("rules-kicker"), class_="kicker"),
+                element("p", speaker.plain("rules-kicker"), class_="rules-kicker"),
                 element("h1", speaker.plain("rules-heading")),
-                element("p", [element("i", sign) for sign in "♣♦♥♠"], class_="suits", aria_hidden="true"),
-                element("p", speaker.rich("rules-about"), class_="about"),
+                element("p", [element("i", sign) for sign in "♣♦♥♠"], class_="rules-suits", aria_hidden="true"),
+                element("p", speaker.rich("rules-about"), class_="rules-about"),
                 facts_list(speaker, self.meaning),
-                class_="head",
+                class_="rules-head",
             ),
-            element("div", [section(speaker, part) for part in sections], class_="sheet"),
+            element("div", [section(speaker, part) for part in sections], class_="rules-sheet"),
             id="rules",
             class_="rules",
             lang=self.language,

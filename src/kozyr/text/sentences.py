@@ -24,7 +24,7 @@ _listener: Callable[[MissingText], None] = _nobody_listens
 
 def on_missing(listener: Callable[[MissingText], None]) -> Callable[[MissingText], None]:
     """Have `listener` told of every text that is missing; it may log it, or raise it (tests do). The one before."""
-    global _listener  # noqa: PLW0603 - one listener a process, as with warnings
+    global _listener
     before, _listener = _listener, listener
     return before
 

@@ -10,6 +10,7 @@ from kozyr.text.sentences import Fact, sentence, sentence_pieces
 from kozyr.text.words import SUIT_SIGNS, Piece
 
 _LETTERS = "JQKA"
+_AS_TEXT = "\ufe0e"  # a sign of a suit is no emoji
 
 
 @dataclass(frozen=True)
@@ -33,14 +34,14 @@ class Speaker:
             return sentence(self.language, f"index-{rank}")
         return "10" if rank == "T" else rank
 
-    def face(self, card: str, spoken: str | None, *, role: str = "card") -> Html:
+    def face(self, card: str, spoken: str | None, *, kind: str = "card") -> Html:
         """A small face of a card (DPN). `spoken` is what a screen reader says; None hides it from there."""
-        rank, suit = card
+        rank, suit = card[0], card[1]
         return element(
             "span",
             element("b", self.index(rank)),
-            element("i", SUIT_SIGNS[suit]),
-            class_=f"{role} red" if suit in "dh" else role,
+            element("i", SUIT_SIGNS[suit] + _AS_TEXT),
+            class_=f"rules-{kind} rules-red" if suit in "dh" else f"rules-{kind}",
             role="img" if spoken else None,
             aria_label=spoken,
             aria_hidden=None if spoken else "true",

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from typing import Any
 
 from kozyr.cards import RANK_LETTERS, SUIT_LETTERS
 
@@ -33,7 +34,7 @@ class Piece:
 _KINDS = {"c": "card", "r": "rank", "k": "key", "e": "stress"}
 
 
-def functions(say: Callable[..., str], *, marked: bool) -> dict[str, Callable[..., str]]:
+def functions(say: Callable[..., str], *, marked: bool) -> dict[str, Callable[..., Any]]:
     """The functions for a bundle. `say(message, **facts)` gives a message of the same language."""
 
     def mark(kind: str, content: str, spoken: str) -> str:
