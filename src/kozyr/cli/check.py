@@ -94,21 +94,19 @@ def _check_json(text: str) -> Finding:
     """A record with its plies, or with the code and place of its fault."""
     try:
         entry = json.loads(text)
-        record = entry["record"]
-        expected = {key: entry[key] for key in ("plies", "code", "at") if key in entry}
-        if not isinstance(record, str) or not expected:
-            raise TypeError("record, and plies or code, expected")
-    except (ValueError, TypeError, KeyError, RecursionError) as error:
-        return f"not an entry: {error!r}"
-    found = trace_record(record)
-    if "code" in expected:
-        error = found.get("error", {"code": None, "at": None})
-        if (error["code"], error["at"]) == (expected["code"], expected.get("at")):
+    except (ValueError, RecursionError) as error:
+        return f"not an entry: {error}"
+    if not isinstance(entry, dict) or not isinstance(entry.get("record"), str) or not {"plies", "code"} & entry.keys():
+        return "not an entry: record, and plies or code, expected"
+    found = trace_record(entry["record"])
+    if "code" in entry:
+        refused = found.get("error", {"code": None, "at": None})
+        if (refused["code"], refused["at"]) == (entry["code"], entry.get("at")):
             return None
-        return f"expected {expected['code']} at {expected.get('at')}, found {error['code']} at {error['at']}"
+        return f"expected {entry['code']} at {entry.get('at')}, found {refused['code']} at {refused['at']}"
     if "error" in found:
         return f"refused: {found['error']['message']}"
-    return _first_difference(found["plies"], expected["plies"])
+    return _first_difference(found["plies"], entry["plies"])
 
 
 def _first_difference(found: list[Any], expected: object) -> Finding:
@@ -128,7 +126,7 @@ def _json_entries(text: str) -> list[Any]:
     return entries if isinstance(entries, list) else [entries]
 
 
-def _check_counts(entry: Any) -> Finding:
+def _check_counts(entry: object) -> Finding:
     """A position with its counts for depths from 1."""
     if not isinstance(entry, dict) or not isinstance(entry.get("position"), str):
         return f"not an entry: {entry!r:.80}"

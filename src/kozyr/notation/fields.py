@@ -202,7 +202,7 @@ def _running(
     if match is None:
         raise BadPosition(f"{act_text!r}: expected a seat and a, d or k, or a result", 7)
     actor, letter = int(match[1]), match[2]
-    asked = throwers(rules, attacker, defender, len(hands), out)
+    asked = throwers(rules.throw_in, attacker, defender, len(hands), out)
     bout = Bout(number, attacker, defender, limit, asked, table, taking=letter == "k")
     if letter == "d":
         _check_defends(bout, actor, rules, hands)

@@ -1,4 +1,4 @@
-"""perft: the number of sequences of exactly d decisions (docs/notation.md). It locates faults: two referees must agree."""
+"""perft: the number of sequences of exactly d decisions (docs/notation.md). It finds where two referees differ."""
 
 from __future__ import annotations
 
