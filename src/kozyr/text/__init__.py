@@ -5,9 +5,10 @@
 
 from __future__ import annotations
 
+from kozyr.text.head import STYLESHEET
 from kozyr.text.languages import FALLBACK, LANGUAGES, preferred
 from kozyr.text.notice import notice_page
-from kozyr.text.rules_page import STYLESHEET, rules_page
+from kozyr.text.rules_page import rules_page
 from kozyr.text.sentences import MissingText, on_missing, refusal_sentence, sentence
 from kozyr.text.style import stylesheet
 

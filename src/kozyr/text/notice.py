@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-from kozyr.text.languages import LANGUAGES
+from kozyr.text.head import head
 from kozyr.text.markup import document, element
-from kozyr.text.rules_page import STYLESHEET
 from kozyr.text.sentences import sentence
 
 
 def notice_page(language: str, heading: str, text: str) -> str:
     """A page of a heading and a sentence, both in that language, with the ways on. No script."""
-    assert language in LANGUAGES
+    title = sentence(language, "notice-title", heading=heading)
     return document(
         language,
-        [
-            element("meta", charset="utf-8"),
-            element("meta", name="viewport", content="width=device-width, initial-scale=1"),
-            element("meta", name="color-scheme", content="dark light"),
-            element("meta", name="robots", content="noindex"),
-            element("title", sentence(language, "notice-title", heading=heading)),
-            element("link", rel="stylesheet", href=STYLESHEET),
-        ],
+        [*head(title), element("meta", name="robots", content="noindex")],
         element(
             "main",
             element("h1", heading),

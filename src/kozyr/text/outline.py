@@ -283,7 +283,10 @@ def _here(meaning: Meaning) -> Iterator[Block]:
         yield Line("rules-here-alone")
     keys = ("move", "ends", "play", "take", "done", "read", "list")
     yield Step("rules-here-keys", ())
-    yield Pairs("keys", tuple((f"rules-here-keys-{key}", f"keys-{key}") for key in keys))
+    yield Pairs(
+        "keys",
+        tuple((f"rules-here-keys-{key}", "rules-here-all-keys" if key == "list" else f"keys-{key}") for key in keys),
+    )
 
 
 def _words(meaning: Meaning) -> Iterator[tuple[str, str]]:

@@ -7,15 +7,13 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from kozyr.rules import PRESETS, Rules
+from kozyr.text.head import head
 from kozyr.text.languages import FALLBACK, LANGUAGES
 from kozyr.text.markup import Html, document, element
 from kozyr.text.outline import Meaning, Section, outline
 from kozyr.text.rules_body import facts_list, section
 from kozyr.text.sentences import sentence
 from kozyr.text.speaking import Speaker
-
-STYLESHEET = "/rules.css"
-"""Where the server has the stylesheet (kozyr.text.style)."""
 
 
 @lru_cache(maxsize=128)
@@ -57,10 +55,7 @@ class _Page:
 
     def _head(self) -> Iterator[Html]:
         say = self.speaker.plain
-        yield element("meta", charset="utf-8")
-        yield element("meta", name="viewport", content="width=device-width, initial-scale=1")
-        yield element("meta", name="color-scheme", content="dark light")
-        yield element("title", say("rules-title"))
+        yield from head(say("rules-title"))
         yield element("meta", name="description", content=say("rules-description"))
         yield element("link", rel="canonical", href=self._address(self.language))
         for language in LANGUAGES:
@@ -69,7 +64,6 @@ class _Page:
         if self.rules != PRESETS[self.rules.preset]:
             # Every mix of options is a page; they are for the people at that table.
             yield element("meta", name="robots", content="noindex")
-        yield element("link", rel="stylesheet", href=STYLESHEET)
 
     def _bar(self) -> Html:
         say = self.speaker.plain
@@ -95,7 +89,7 @@ class _Page:
             element("nav", languages, aria_label=say("rules-languages"), class_="languages"),
             back,
             self._start(),
-            class_="bar",
+            class_="bar" if self.table is None else "bar from-table",
         )
 
     def _presets(self) -> Html:

@@ -232,6 +232,7 @@ rules-here-keys-play = { KEY("Enter") } { KEY("Space") }
 rules-here-keys-take = { KEY("T") }
 rules-here-keys-done = { KEY("D") }
 rules-here-keys-read = { KEY("L") }
+rules-here-all-keys = All keys
 rules-here-keys-list = { KEY("?") }
 
 # --- words ---
@@ -264,7 +265,7 @@ rules-value = Here
 rules-others = Could be
 rules-option-deck = Cards in the deck
 rules-option-bout-limit = Attack cards in a bout, at most
-rules-option-first-bout-limit = The same at first
+rules-option-first-bout-limit = The same at first, never more
 rules-option-first-limit-until = How long “at first” lasts
 rules-option-first-limit-until-bout = the first bout
 rules-option-first-limit-until-discard = until the first discard

@@ -102,7 +102,7 @@ rules-cards-deck = { $deck ->
   }
 rules-cards-trump = Одна масть на всю игру — { EM("козырь") }. Какая, решает открытая карта.
 rules-cards-beat = Карту бьёт старшая карта той же масти, а если она не козырная — ещё и любой козырь. Козыря бьёт только старший козырь. Отвечать в масть никто не обязан.
-rules-cards-sample = Козыри — пики: { CARD($plain, case: "accusative") } бьют и { CARD($higher) }, и { CARD($small) }. А вот { CARD($trump-card, case: "accusative") } { CARD($small) } не бьёт: нужна пика постарше.
+rules-cards-sample = Козыри — пики: { CARD($plain, case: "accusative") } бьют и { CARD($higher) }, и { CARD($small) }. А вот { CARD($small) } не бьёт { CARD($trump-card, case: "accusative") }: нужна пика постарше.
 
 # --- сдача ---
 rules-deal = Сдача
@@ -119,7 +119,7 @@ rules-deal-full = { $full ->
    *[many] Когда за столом { $full } игроков, раздают всю колоду, и открывать нечего. Тогда козырь показывает последняя карта, она у сдающего. Её видели все, она остаётся у него на руках и считается сданной ему.
   }
 rules-deal-first = Первым ходит тот, кому сдали младший козырь, и ходит любой картой. Открытый козырь ни у кого на руках и не считается.
-rules-deal-nobody-random = Если козырей не сдали никому, первый ход решает жребий.
+rules-deal-nobody-random = Если козырей не сдали никому, кому ходить первым, решает жребий.
 rules-deal-nobody-seat0 = Если козырей не сдали никому, ходит первое место: в игре с программами это вы.
 
 # --- кон ---
@@ -148,7 +148,7 @@ rules-pass-on-never = Переводить эти правила разреша�
 
 rules-throw = Подкидывать
 rules-throw-when = Когда всё побито или когда отбивающийся сказал «беру», можно подкидывать, по одной карте.
-rules-throw-rank = Подкидывают карту того достоинства, какое уже есть на столе, всё равно — в ходе или в отбое.
+rules-throw-rank = Подкидывают карту такого достоинства, какое уже лежит на столе: неважно, ходили такой картой или отбивались.
 rules-throw-who-one = Подкидывает только тот, кто ходит. Если нечего или не хочется, он говорит «бито», а когда соперник берёт — «хватит».
 rules-throw-who-all = Подкидывать могут все, кроме отбивающегося.
 rules-throw-who-neighbours = Подкидывают только двое соседей отбивающегося: ближайшие к нему с обеих сторон игроки из тех, кто ещё в игре.
@@ -254,6 +254,7 @@ rules-here-keys-play = { KEY("Enter") } { KEY("Пробел") }
 rules-here-keys-take = { KEY("T") }
 rules-here-keys-done = { KEY("D") }
 rules-here-keys-read = { KEY("L") }
+rules-here-all-keys = Все клавиши
 rules-here-keys-list = { KEY("?") }
 
 # --- слова ---
@@ -286,7 +287,7 @@ rules-value = Здесь
 rules-others = Бывает
 rules-option-deck = Карт в колоде
 rules-option-bout-limit = Карт хода в кону, не больше
-rules-option-first-bout-limit = То же поначалу
+rules-option-first-bout-limit = То же поначалу, не больше
 rules-option-first-limit-until = Сколько длится «поначалу»
 rules-option-first-limit-until-bout = первый кон
 rules-option-first-limit-until-discard = до первого отбоя
