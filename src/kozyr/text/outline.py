@@ -9,8 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, fields
 
 from kozyr.cards import Rank
-from kozyr.rules import Rules
-from kozyr.rules.options import HAND_SIZE, VALUES
+from kozyr.rules import HAND_SIZE, VALUES, Rules
 
 Fact = str | int
 

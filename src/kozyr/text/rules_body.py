@@ -107,7 +107,7 @@ def _options(speaker: Speaker, options: tuple[Option, ...]) -> Html:
             "tr",
             element("th", speaker.plain(option.name), scope="row"),
             element("td", said(option.value), class_="rules-value"),
-            element("td", ", ".join(said(other) for other in option.others)),
+            element("td", ", ".join(said(other) for other in option.others), data_column=speaker.plain("rules-others")),
         )
         for option in options
     ]

@@ -67,11 +67,7 @@ class _Page:
 
     def _bar(self) -> Html:
         say = self.speaker.plain
-        back = (
-            element("a", say("rules-back"), class_="back", href=f"/table/{self.table}")
-            if self.table is not None
-            else ""
-        )
+        back = element("a", say("rules-back"), href=f"/table/{self.table}") if self.table is not None else ""
         languages = [
             element(
                 "a",
@@ -86,7 +82,7 @@ class _Page:
         return element(
             "header",
             element("a", element("i", "♦", aria_hidden="true"), say("rules-brand"), class_="brand", href="/"),
-            element("nav", languages, aria_label=say("rules-languages"), class_="languages"),
+            element("nav", languages, aria_label=say("rules-languages")),
             back,
             self._start(),
             class_="bar" if self.table is None else "bar from-table",
