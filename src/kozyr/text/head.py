@@ -10,7 +10,8 @@ STYLESHEET = "/rules.css"
 """Where the server has the stylesheet (kozyr.text.style)."""
 
 # The built page has its icon under a name that changes; a data address needs none, and the content policy allows it.
-_ICON = "data:image/svg+xml," + (
+_ICON = (
+    "data:image/svg+xml,"
     "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'><rect width='32' height='32' rx='7' fill='%23123627'/>"
     "<rect x='9' y='5' width='14' height='22' rx='2' fill='%23f5ecd8' stroke='%23c49a58'/>"
     "<path d='M16 10l4 6l-4 6l-4-6z' fill='%239c1a1d'/></svg>"
