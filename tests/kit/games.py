@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
-from kozyr.cards import deck_cards
+from kozyr.cards import CardSet, cards_text, deck_cards, parse_cards
 from kozyr.notation import Record, read_position
 from kozyr.rules import Action, Deal, Rules, State, Step, Verb, apply, begin, first_seats, legal
 from kozyr.rules.events import Event
@@ -89,7 +89,8 @@ class Game:
 
 def played(deal: Deal, chance: random.Random, most: int = 400, style: str = "even", *, resigning: bool = False) -> Game:
     """Return a game of at most so many moves. `resigning`: somebody gives up after them, if it is not over."""
-    steps, moves = [begin(deal)], []
+    steps = [begin(deal)]
+    moves: list[Action] = []
     while len(moves) < most and steps[-1].state.result is None:
         action = chosen(steps[-1].state, chance, style)
         moves.append(action)
@@ -130,3 +131,12 @@ def steps_after(line: str, *actions: str) -> list[Step]:
 def legal_texts(state: State) -> list[str]:
     """Return the legal actions as DPN."""
     return [str(action) for action in legal(state)]
+
+
+def whole_line(rules: str, trump: str, hands: str, table: str, tail: str) -> str:
+    """Return a position line of bout 1: the talon holds every card that hands and table do not, a trump last."""
+    held = CardSet.of(parse_cards(f"{hands}{table}".replace("/", "").replace(",", "").replace("-", "")))
+    rest = list(deck_cards(Rules.parse(rules).deck) - held)
+    last = next(card for card in rest if card.suit.letter == trump)
+    rest.remove(last)
+    return f"{rules} {trump} {hands} {cards_text([*rest, last])} {table} {tail}"

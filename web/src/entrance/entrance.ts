@@ -153,7 +153,7 @@ export class Entrance implements Screen {
     const deck = Number(this.#preset()?.options['deck'] ?? 36)
     const fans = Array.from({ length: seats }, (_, seat) => ({ seat, count: HAND }))
     const talon = deck - HAND * seats
-    return { hand: [], fans, talon, turned: talon > 0 ? 'Ks' : null, bout: [], heap: 0, kept: [] }
+    return { hand: [], fans, talon, turned: talon > 0 ? 'Ks' : null, bout: [], heap: 0, taken: false, kept: [] }
   }
 
   #plates(): Plate[] {
@@ -206,14 +206,13 @@ export class Entrance implements Screen {
     }
     const about = words.has(`preset-${preset.name}-about`) ? words.say(`preset-${preset.name}-about`) : ''
     return html`<div class="links">
-      <p class="about">${about}
-        <a href=${rulesPath(words.language, preset.name)} data-testid="rules-link">${words.say('rules-of', { preset: words.say(`preset-${preset.name}`) })}</a>
-      </p>
+      <p class="about">${about}</p>
+      <p class="go-row"><a href=${rulesPath(words.language, preset.name)} data-testid="rules-link">${words.say('rules-of', { preset: words.say(`preset-${preset.name}`) })}</a>
       ${(this.#lobby?.unfinished ?? []).slice(0, 2).map(
         ({ table, preset: name, seats, bout }) => html`<a class="go" href=${tablePath(table)} data-testid="continue" @click=${go(table)}>
           ${words.say('continue', { preset: words.say(`preset-${name}`), count: seats, bout })}
         </a>`,
-      )}
+      )}</p>
     </div>`
   }
 

@@ -19,7 +19,7 @@ export function dialogTemplate(words: Words, { name, title, inside, close }: Pan
   const closeOutside = (event: MouseEvent): void => {
     if (event.target === event.currentTarget) close()
   }
-  return html`<dialog class="panel ${name}" data-testid="panel-${name}" aria-labelledby="panel-title" @close=${close} @click=${closeOutside} ${ref(open)}>
+  return html`<dialog class="panel panel-${name}" data-testid="panel-${name}" aria-labelledby="panel-title" @close=${close} @click=${closeOutside} ${ref(open)}>
     <div class="sheet">
       <header>
         <h2 id="panel-title">${title}</h2>

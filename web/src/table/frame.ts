@@ -28,7 +28,7 @@ export function frameTemplate({ words, screen, meta, tools, goHome, inside, besi
       ${meta === '' ? nothing : html`<span class="meta">${meta}</span>`}
       <nav aria-label=${words.say('title')}>
         ${tools.map(
-          (tool) => html`<button type="button" class="tool ${tool.name}" data-testid="tool-${tool.name}" aria-label=${words.say(`tool-${tool.name}`)} @click=${tool.run}>
+          (tool) => html`<button type="button" class="tool tool-${tool.name}" data-testid="tool-${tool.name}" aria-label=${words.say(`tool-${tool.name}`)} @click=${tool.run}>
             ${icon(tool.icon)}<span>${words.say(`tool-${tool.name}`)}</span>
           </button>`,
         )}

@@ -279,7 +279,7 @@ export class TableScreen implements Screen {
     this.#game = greeted(this.#game, welcome)
     const { table, sight, pending } = this.#game
     this.app.words.nameSeats((seat) => (table === null ? String(seat) : this.#nameOf(seat)))
-    if (isFirst && sight !== null && isFresh(sight)) this.#cause = { kind: 'dealing', order: this.#dealOrder() }
+    if (isFirst && sight !== null && isFresh(sight)) this.#deal()
     if (pending !== null) this.#link?.send({ type: 'act', ...pending })
     if (welcome.sight !== null) this.#caughtUp()
     this.app.render()
@@ -292,10 +292,12 @@ export class TableScreen implements Screen {
     return entry.name ?? this.app.words.say(entry.player === 'person' ? 'somebody' : 'persona', { n: entry.persona % 8 })
   }
 
-  #dealOrder(): number[] {
+  /** A fresh table is shown being dealt to, from the viewer's left. */
+  #deal(): void {
     const { table } = this.#game
     const seats = table?.seats.length ?? 2
-    return Array.from({ length: seats }, (_, i) => ((table?.you ?? 0) + 1 + i) % seats)
+    this.#cause = { kind: 'dealing', order: Array.from({ length: seats }, (_, i) => ((table?.you ?? 0) + 1 + i) % seats) }
+    this.#presenter.hold(300 + 60 * 6 * seats)
   }
 
   /** A page of another version takes the new one, once. True if it reloads. */

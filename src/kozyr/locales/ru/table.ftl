@@ -96,8 +96,8 @@ log-throw = { $who ->
    *[other] { $name } подкидывает { CARD($card, case: "accusative") }
   }
 log-beat = { $who ->
-    [you] Вы бьёте { CARD($attack, case: "accusative") }: { CARD($card) }
-   *[other] { $name } бьёт { CARD($attack, case: "accusative") }: { CARD($card) }
+    [you] Вы бьёте { CARD($attack, case: "accusative") }, кладёте { CARD($card, case: "accusative") }
+   *[other] { $name } бьёт { CARD($attack, case: "accusative") }, кладёт { CARD($card, case: "accusative") }
   }
 log-transfer = { $who ->
     [you] Вы переводите: { CARD($card) }
