@@ -51,6 +51,11 @@ web-check: page ## The page: types (tsc --strict) and tests (vitest)
 	$(call say,vitest)
 	@$(NPM) run --silent test
 
+.PHONY: bench
+bench: page ## Measure, side by side, and write bench/results.md
+	@tools/setup/venv.sh bench
+	@$(BIN)/python -m bench
+
 ##@ Make
 
 .PHONY: page

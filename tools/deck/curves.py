@@ -1,7 +1,5 @@
 """Curves as points and as path commands."""
 
-# ruff: noqa: PLR0917  a curve's numbers stand in the order of its formula
-
 import math
 from collections.abc import Sequence
 from itertools import pairwise

@@ -6,8 +6,6 @@ unfilled, `x` draws no contour, `t` and `h` are the thin line (0.8) and the hatc
 content policy without inline styles cannot strip the colours, and a copy made by `use` cannot lose them.
 """
 
-# ruff: noqa: PLR0917  coordinates stand in the order in which SVG has them
-
 import re
 from functools import cache
 

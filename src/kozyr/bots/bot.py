@@ -15,7 +15,10 @@ class Bot(Protocol):
     """A player program at one seat of one game. It is handed what its seat may know, and nothing else."""
 
     def choose(self, view: View, history: Sequence[Event]) -> Action:
-        """One of `view.legal`, which is not empty. `history`: all events so far, the deal first, projected to the seat."""
+        """One of `view.legal`, which is not empty.
+
+        `history`: all events so far, the deal first, projected to the seat.
+        """
 
 
 class BadOpponent(KozyrError):

@@ -39,6 +39,11 @@ class Fields:
         """The number of cards in a seat's hand."""
         return self.hands[seat].size
 
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """Every card that the line names."""
+        return named_cards(self.hands, self.talon, self.bout.table)
+
 
 def read_fields(text: str, *, hidden: bool) -> Fields:
     """Reads the eight fields. `hidden`: whether `n?` may stand for cards. BadPosition names the field and the fault."""
@@ -166,13 +171,18 @@ def _bout_number(text: str) -> int:
     return int(text)
 
 
+def named_cards(hands: tuple[SeenHand, ...], talon: tuple[Card, ...], table: tuple[Pair, ...]) -> tuple[Card, ...]:
+    """Every card in these hands, in this talon and on this table."""
+    held = (card for hand in hands for card in hand.known)
+    return (*held, *talon, *(card for pair in table for card in pair if card is not None))
+
+
 def _missing(
     rules: Rules, hands: tuple[SeenHand, ...], talon: tuple[Card, ...], talon_hidden: int, table: tuple[Pair, ...]
 ) -> int:
     """How many cards of the deck are nowhere in the line."""
     deck = deck_cards(rules.deck)
-    seen = [card for hand in hands for card in hand.known]
-    seen += [*talon, *(card for pair in table for card in pair if card is not None)]
+    seen = named_cards(hands, talon, table)
     met = NO_CARDS
     for card in seen:
         if card not in deck:
@@ -202,7 +212,7 @@ def _running(
     if match is None:
         raise BadPosition(f"{act_text!r}: expected a seat and a, d or k, or a result", 7)
     actor, letter = int(match[1]), match[2]
-    asked = throwers(rules, attacker, defender, len(hands), out)
+    asked = throwers(rules.throw_in, attacker, defender, len(hands), out)
     bout = Bout(number, attacker, defender, limit, asked, table, taking=letter == "k")
     if letter == "d":
         _check_defends(bout, actor, rules, hands)

@@ -160,7 +160,7 @@ def play(step: Step, text: str, at: int) -> Step:
 
 
 def check_result(text: str, result: Result | None) -> Result | None:
-    """The result, if it is the one the moves give. BadRecord `bad_result`, or `bad_syntax` for what is no result."""
+    """The result, if it is the one the moves give. BadRecord `bad_result` for anything else."""
     expected = UNFINISHED if result is None else str(result)
     if text != expected:
         raise BadRecord("bad_result", f"result={text[:10]}: the moves give {expected}")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from kozyr.cards import CARDS, Card, CardSet, deck_cards
 from kozyr.notation.errors import BadRecord
@@ -22,6 +22,9 @@ from kozyr.rules.options import HAND_SIZE, Rules
 from kozyr.rules.referee import begin
 from kozyr.view.project import project
 from kozyr.view.view import View, observe
+
+TELLS_NO_CARDS = {"x-date", "x-names"}
+"""Further keys that may stay. Any other is left out: `x-seed` would give the whole deal away."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,12 +49,16 @@ class RedactedRecord:
 
 
 def redact(record: Record, viewer: int | None) -> RedactedRecord:
-    """The record as `viewer` knows it, None for a spectator. IndexError for a seat that does not exist."""
+    """The record as `viewer` knows it, None for a spectator. IndexError for a seat that does not exist.
+
+    Of the further keys only those stay that tell nothing of the cards.
+    """
     if viewer is not None and not 0 <= viewer < record.deal.seats:
         raise IndexError(f"no seat {viewer}: the game has {record.deal.seats}")
     known = set(_met(record, viewer))
     deck = tuple(card if card in known else None for card in record.deal.deck)
-    return RedactedRecord(viewer, deck, record)
+    told = tuple((key, value) for key, value in record.extras if key in TELLS_NO_CARDS)
+    return RedactedRecord(viewer, deck, replace(record, extras=told))
 
 
 def _met(record: Record, viewer: int | None) -> Iterator[Card]:

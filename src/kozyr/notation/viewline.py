@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from kozyr.cards import Card, CardSet
+from kozyr.cards import Card, CardSet, deck_cards
 from kozyr.notation.errors import BadView
-from kozyr.notation.fields import read_fields
+from kozyr.notation.fields import Fields, read_fields
 from kozyr.notation.position import line
 from kozyr.rules.options import HAND_SIZE
 from kozyr.view.view import SeenHand, View
@@ -53,11 +53,11 @@ def read_view(text: str) -> View:
         actor=fields.actor,
         result=fields.result,
         discard=missing,
-        last_discard=_shown(shown, missing) if mark else None,
+        last_discard=_shown(shown, missing, fields) if mark else None,
     )
 
 
-def _shown(text: str, discard: int) -> tuple[Card, ...]:
+def _shown(text: str, discard: int, fields: Fields) -> tuple[Card, ...]:
     try:
         cards = tuple(CardSet.parse("" if text == "-" else text))
     except ValueError as error:
@@ -66,6 +66,9 @@ def _shown(text: str, discard: int) -> tuple[Card, ...]:
         raise BadView("no discarded bout is written x:-")
     if len(cards) > discard or len(cards) > 2 * HAND_SIZE:
         raise BadView(f"{len(cards)} cards of a discarded bout, with {discard} cards in the discard pile")
+    for card in cards:
+        if card not in deck_cards(fields.rules.deck) or card in fields.cards:
+            raise BadView(f"{card} cannot have been discarded: it is elsewhere, or not in the deck")
     return cards
 
 

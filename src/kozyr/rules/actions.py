@@ -49,6 +49,12 @@ class Action(NamedTuple):
             return cls(seat, letter, cards[1], cards[0])
         return cls(seat, letter, *cards)
 
+    @property
+    def is_whole(self) -> bool:
+        """Whether it names the cards that its verb needs, and no others."""
+        needed = _CARDS_NAMED[self.verb]
+        return (self.card is None) == (needed == 0) and (self.attack is None) == (needed < 2)
+
     def __str__(self) -> str:
         attack = "" if self.attack is None else str(self.attack)
         card = "" if self.card is None else str(self.card)

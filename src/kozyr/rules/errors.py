@@ -39,8 +39,9 @@ def _plain(code: str, facts: Mapping[str, Fact]) -> str:
 
 SENTENCES = {
     "game_over": "the game is over",
+    "bad_action": "{text} is no action",
     "not_your_turn": "seat {actor} is to act",
-    "no_such_seat": "there is no seat {seat}: seats are 0 to {last}",
+    "no_such_seat": "there is no seat {seat}: the table has {seats}",
     "card_not_held": "the seat does not hold {card}",
     "rank_not_on_table": "no {rank} on the table: {card} cannot be thrown in",
     "does_not_beat": "{card} does not beat {attack}, trump is {trump}",

@@ -82,8 +82,10 @@ def refusal(position: Position, action: Action) -> Refused | None:
     seat, verb, card, _ = action
     if position.result is not None:
         return Refused("game_over")
-    if seat >= position.seats:
-        return Refused("no_such_seat", {"seat": seat, "last": position.seats - 1})
+    if not action.is_whole:
+        return Refused("bad_action", {"text": str(action)})
+    if not 0 <= seat < position.seats:
+        return Refused("no_such_seat", {"seat": seat, "seats": position.seats})
     if verb is Verb.RESIGN:
         return Refused("seat_is_out", {"seat": seat}) if seat in position.out else None
     if seat != position.actor:

@@ -74,10 +74,9 @@ def _attack(state: State, action: Action, events: list[Event]) -> State:
     seat, _, card, _ = action
     assert card is not None
     events.append(Attacked(seat, card))
-    bout = state.bout
-    bout = bout._replace(table=(*bout.table, Pair(card)), passed=())
-    state = _play(state, seat, card, bout)
-    return _ask(state, events) if bout.taking else state._replace(actor=bout.defender)
+    bout = state.bout.with_attack(card)
+    state = _play(state, seat, card, bout, actor=bout.defender)
+    return _ask(state, bout, events) if bout.taking else state
 
 
 def _beat(state: State, action: Action, events: list[Event]) -> State:
@@ -85,9 +84,9 @@ def _beat(state: State, action: Action, events: list[Event]) -> State:
     assert card is not None
     assert attack is not None
     events.append(Beaten(seat, attack, card))
-    table = tuple([Pair(attack, card) if pair.attack == attack else pair for pair in state.bout.table])
-    state = _play(state, seat, card, state.bout._replace(table=table))
-    return state if table[-1].beat is None else _ask(state, events)
+    bout = state.bout.with_beat(attack, card)
+    state = _play(state, seat, card, bout, actor=seat)
+    return state if bout.table[-1].beat is None else _ask(state, bout, events)
 
 
 def _transfer(state: State, action: Action, events: list[Event]) -> State:
@@ -100,21 +99,20 @@ def _transfer(state: State, action: Action, events: list[Event]) -> State:
         attacker=seat,
         defender=receiver,
         limit=limit,
-        throwers=throwers(state.rules, seat, receiver, state.seats, state.out),
+        throwers=throwers(state.rules.throw_in, seat, receiver, state.seats, state.out),
         table=(*state.bout.table, Pair(card)),
     )
-    return _play(state, seat, card, bout)._replace(actor=receiver)
+    return _play(state, seat, card, bout, actor=receiver)
 
 
 def _take(state: State, action: Action, events: list[Event]) -> State:
     events.append(TakeSaid(action.seat))
-    return _ask(state._replace(bout=state.bout._replace(taking=True)), events)
+    return _ask(state, state.bout.with_take(), events)
 
 
 def _pass(state: State, action: Action, events: list[Event]) -> State:
     events.append(Passed(action.seat))
-    bout = state.bout
-    return _ask(state._replace(bout=bout._replace(passed=(*bout.passed, action.seat))), events)
+    return _ask(state, state.bout.with_pass(action.seat), events)
 
 
 def _resign(state: State, action: Action, events: list[Event]) -> State:
@@ -135,64 +133,69 @@ _APPLY = {
 # --- what follows -------------------------------------------------------------------------------------------------
 
 
-def _play(state: State, seat: int, card: Card, bout: Bout) -> State:
-    """`card` leaves the seat's hand, and what was known of it."""
+def _play(state: State, seat: int, card: Card, bout: Bout, *, actor: int) -> State:
+    """`card` leaves the seat's hand, and what was known of it, for the table."""
     hands, known = state.hands, state.known
     hands = (*hands[:seat], hands[seat].without(card), *hands[seat + 1 :])
     if known[seat] >> card & 1:
         known = (*known[:seat], known[seat].without(card), *known[seat + 1 :])
-    return state._replace(hands=hands, known=known, bout=bout)
+    return state.with_bout(bout, actor, hands, known)
 
 
-def _ask(state: State, events: list[Event]) -> State:
-    """Asks the next thrower, or ends the bout if there is none to ask (§4.4)."""
-    seat = next_to_ask(state.bout, state)
-    if seat is not None:
-        return state._replace(actor=seat)
-    return _end_bout(state, events)
+def _ask(state: State, bout: Bout, events: list[Event]) -> State:
+    """Asks the next thrower of the bout, or ends it if there is none to ask (§4.4)."""
+    seat = next_to_ask(bout, state)
+    state = state.with_bout(bout, seat, state.hands, state.known)
+    return _end_bout(state, events) if seat is None else state
 
 
 def _end_bout(state: State, events: list[Event]) -> State:
     """Clears the table, draws, lets seats go out, and begins the next bout or ends the game."""
-    attacker, defender, taking = state.bout.attacker, state.bout.defender, state.bout.taking
-    state = _clear_table(state, events)
-    state = _refill(state, attacker, defender, events)
-    state = _go_out(state, events)
-    if len(state.out) >= state.seats - 1:
-        holders = [seat for seat in range(state.seats) if seat not in state.out]
-        return _end(state, Result(Ending.DURAK, holders[0]) if holders else DRAW, events)
-    if taking or defender in state.out:
-        return _begin_bout(state, next_in_game(defender, state.seats, state.out), events)
-    return _begin_bout(state, defender, events)
-
-
-def _clear_table(state: State, events: list[Event]) -> State:
-    """The table goes to the defender's hand, or to the discard pile."""
-    bout, cards = state.bout, state.bout.cards
-    cleared = bout._replace(table=(), passed=(), taking=False)
-    if not bout.taking:
-        events.append(Discarded(cards))
+    bout = state.bout
+    hands, known = list(state.hands), list(state.known)
+    last_discard, openings = state.last_discard, state.openings
+    if bout.taking:
+        _pick_up(bout, hands, known, events)
+    else:
+        last_discard = bout.cards
+        events.append(Discarded(last_discard))
         # Discarded cards never come back, so no earlier opening can be met again.
-        openings = None if state.openings is None else ()
-        return state._replace(bout=cleared, last_discard=cards, openings=openings)
-    seat = bout.defender
-    events.append(PickedUp(seat, cards))
+        openings = None if openings is None else ()
+    talon = _refill(state, hands, known, events)
+    out = state.out if talon else _go_out(state.out, hands, events)
+    state = state._replace(
+        hands=tuple(hands),
+        known=tuple(known),
+        talon=talon,
+        out=out,
+        bout=bout.cleared(),
+        last_discard=last_discard,
+        openings=openings,
+    )
+    if len(out) >= len(hands) - 1:
+        holders = [seat for seat in range(len(hands)) if seat not in out]
+        return _end(state, Result(Ending.DURAK, holders[0]) if holders else DRAW, events)
+    loses_attack = bout.taking or bout.defender in out
+    return _begin_bout(state, next_in_game(bout.defender, len(hands), out) if loses_attack else bout.defender, events)
+
+
+def _pick_up(bout: Bout, hands: list[CardSet], known: list[CardSet], events: list[Event]) -> None:
+    """The defender takes every card on the table, openly."""
+    cards = bout.cards
     picked = CardSet.of(cards)
-    hands, known = list(state.hands), list(state.known)
-    hands[seat] |= picked
-    known[seat] |= picked
-    return state._replace(bout=cleared, hands=tuple(hands), known=tuple(known))
+    hands[bout.defender] |= picked
+    known[bout.defender] |= picked
+    events.append(PickedUp(bout.defender, cards))
 
 
-def _refill(state: State, attacker: int, defender: int, events: list[Event]) -> State:
-    """Hands are filled up to six: the attacker first, then clockwise, the defender last (§4.5)."""
-    talon = state.talon
+def _refill(state: State, hands: list[CardSet], known: list[CardSet], events: list[Event]) -> tuple[Card, ...]:
+    """Fills hands up to six: the attacker first, then clockwise, the defender last (§4.5). Returns the talon left."""
+    talon, bout = state.talon, state.bout
     if not talon:
-        return state
-    hands, known = list(state.hands), list(state.known)
-    order = [seat for seat in seats_from(attacker, state.seats, state.out) if seat != defender]
-    for seat in (*order, defender):
-        drawn = talon[: max(0, HAND_SIZE - len(hands[seat]))]
+        return talon
+    order = [seat for seat in seats_from(bout.attacker, len(hands), state.out) if seat != bout.defender]
+    for seat in (*order, bout.defender):
+        drawn = talon[: max(0, HAND_SIZE - hands[seat].bit_count())]
         if not drawn:
             continue
         talon = talon[len(drawn) :]
@@ -200,32 +203,29 @@ def _refill(state: State, attacker: int, defender: int, events: list[Event]) -> 
         if not talon:
             known[seat] = known[seat].with_card(drawn[-1])
         events.append(Drew(seat, drawn, trump_card=not talon))
-    return state._replace(talon=talon, hands=tuple(hands), known=tuple(known))
+    return talon
 
 
-def _go_out(state: State, events: list[Event]) -> State:
-    """With an empty talon, every seat without cards leaves the game (§4.6)."""
-    if state.talon:
-        return state
-    leaving = [seat for seat, hand in enumerate(state.hands) if not hand and seat not in state.out]
-    if not leaving:
-        return state
-    events.extend(WentOut(seat) for seat in leaving)
-    return state._replace(out=state.out.union(leaving))
+def _go_out(out: frozenset[int], hands: list[CardSet], events: list[Event]) -> frozenset[int]:
+    """With an empty talon, every seat without cards leaves the game (§4.6). Who is out now."""
+    leaving = [seat for seat, hand in enumerate(hands) if not hand and seat not in out]
+    events.extend([WentOut(seat) for seat in leaving])
+    return out.union(leaving) if leaving else out
 
 
 def _begin_bout(state: State, attacker: int, events: list[Event]) -> State:
     """The next bout, unless the same opening is met for the third time (§5.4)."""
     number = state.bout.number + 1
-    if state.openings is not None:
+    openings = state.openings
+    if openings is not None:
         opening = (state.hands, attacker, len(state.talon))
-        if state.openings.count(opening) >= 2:
+        if openings.count(opening) >= 2:
             return _end(state._replace(bout=state.bout._replace(number=number)), REPETITION, events)
-        state = state._replace(openings=(*state.openings, opening))
+        openings = (*openings, opening)
     defender = next_in_game(attacker, state.seats, state.out)
     limit = min(option_limit(state.rules, number, state.discard_size), state.hand_size(defender))
-    asked = throwers(state.rules, attacker, defender, state.seats, state.out)
-    state = state._replace(bout=Bout(number, attacker, defender, limit, asked), actor=attacker)
+    asked = throwers(state.rules.throw_in, attacker, defender, state.seats, state.out)
+    state = state._replace(bout=Bout(number, attacker, defender, limit, asked), actor=attacker, openings=openings)
     events.append(BoutBegan(number, attacker, defender, limit))
     return state
 

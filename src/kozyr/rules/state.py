@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple, Protocol
 
 from kozyr.cards import OF_SUIT, Card, CardSet, Suit, deck_cards
@@ -32,6 +33,31 @@ class Bout(NamedTuple):
     """Throwers that have passed since the last card, in the order they did."""
     taking: bool = False
     """The defender has said take."""
+
+    def with_attack(self, card: Card) -> Bout:
+        """The bout with one more attack card: everybody has the say again."""
+        table = (*self.table, Pair(card))
+        return Bout(self.number, self.attacker, self.defender, self.limit, self.throwers, table, (), self.taking)
+
+    def with_beat(self, attack: Card, card: Card) -> Bout:
+        """The bout with `attack` beaten by `card`."""
+        table = tuple([Pair(attack, card) if pair[0] == attack else pair for pair in self.table])
+        return Bout(self.number, self.attacker, self.defender, self.limit, self.throwers, table)
+
+    def with_pass(self, seat: int) -> Bout:
+        """The bout after `seat` has passed."""
+        passed = (*self.passed, seat)
+        return Bout(
+            self.number, self.attacker, self.defender, self.limit, self.throwers, self.table, passed, self.taking
+        )
+
+    def with_take(self) -> Bout:
+        """The bout once the defender has said take."""
+        return Bout(self.number, self.attacker, self.defender, self.limit, self.throwers, self.table, taking=True)
+
+    def cleared(self) -> Bout:
+        """The bout once its table is cleared."""
+        return Bout(self.number, self.attacker, self.defender, self.limit, self.throwers)
 
     @property
     def open_attack(self) -> Card | None:
@@ -114,6 +140,22 @@ class State(NamedTuple):
         """The number of a seat's cards."""
         return self.hands[seat].bit_count()
 
+    def with_bout(self, bout: Bout, actor: int | None, hands: tuple[CardSet, ...], known: tuple[CardSet, ...]) -> State:
+        """The running game further on in its bout."""
+        return State(
+            self.rules,
+            self.trump,
+            hands,
+            self.out,
+            self.talon,
+            bout,
+            actor,
+            None,
+            known,
+            self.last_discard,
+            self.openings,
+        )
+
     @property
     def option_limit(self) -> int:
         """The limit option in force in this bout."""
@@ -126,6 +168,7 @@ class State(NamedTuple):
         return deck_cards(self.rules.deck).bit_count() - seen
 
 
+@cache
 def next_in_game(seat: int, seats: int, out: frozenset[int]) -> int:
     """The nearest seat clockwise of `seat` that is still in the game."""
     for step in range(1, seats + 1):
@@ -135,16 +178,18 @@ def next_in_game(seat: int, seats: int, out: frozenset[int]) -> int:
     raise ValueError("nobody is in the game")
 
 
+@cache
 def seats_from(first: int, seats: int, out: frozenset[int]) -> tuple[int, ...]:
     """The seats still in the game, clockwise from `first`."""
     around = ((first + step) % seats for step in range(seats))
     return tuple(seat for seat in around if seat not in out)
 
 
-def throwers(rules: Rules, attacker: int, defender: int, seats: int, out: frozenset[int]) -> tuple[int, ...]:
-    """Who may throw in, in the order they are asked (rules.md §4.3)."""
+@cache
+def throwers(throw_in: str, attacker: int, defender: int, seats: int, out: frozenset[int]) -> tuple[int, ...]:
+    """Who may throw in, in the order they are asked (rules.md §4.3). `throw_in`: the option's value."""
     others = tuple(seat for seat in seats_from(attacker, seats, out) if seat != defender)
-    neighbours_only = rules.throw_in == "neighbours" or (rules.throw_in == "neighbours_from_5" and len(others) >= 4)
+    neighbours_only = throw_in == "neighbours" or (throw_in == "neighbours_from_5" and len(others) >= 4)
     if not neighbours_only:
         return others
     after = next_in_game(defender, seats, out)

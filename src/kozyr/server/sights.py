@@ -21,7 +21,7 @@ _VERBS = {
 }
 
 
-def event_message(event: events.Event) -> wire.Event:  # noqa: PLR0912 - one line a kind
+def event_message(event: events.Event) -> wire.Event:
     """A projected event as its message."""
     match event:
         case events.Dealt(dealer, hands, talon, trump_card):

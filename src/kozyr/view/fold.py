@@ -60,14 +60,14 @@ def fold(view: View, event: Event) -> View:
     """The view after one more event, as projected to the view's seat. ValueError for a second deal."""
     match event:
         case BoutBegan(number, attacker, defender, limit):
-            asked = throwers(view.rules, attacker, defender, view.seats, view.out)
+            asked = throwers(view.rules.throw_in, attacker, defender, view.seats, view.out)
             return view._replace(bout=Bout(number, attacker, defender, limit, asked), actor=attacker)
         case Attacked() | Beaten() | Transferred():
             return _played(view, event)
         case TakeSaid():
-            return _ask(view._replace(bout=view.bout._replace(taking=True)))
+            return _ask(view._replace(bout=view.bout.with_take()))
         case Passed(seat):
-            return _ask(view._replace(bout=view.bout._replace(passed=(*view.bout.passed, seat))))
+            return _ask(view._replace(bout=view.bout.with_pass(seat)))
         case Discarded(cards):
             last = cards if view.show_discards else None
             return _cleared(view)._replace(discard=view.discard + len(cards), last_discard=last)
@@ -96,14 +96,13 @@ def _played(view: View, event: Attacked | Beaten | Transferred) -> View:
     bout = view.bout
     match event:
         case Attacked(_, card):
-            view = view._replace(bout=bout._replace(table=(*bout.table, Pair(card)), passed=()), actor=bout.defender)
+            view = view._replace(bout=bout.with_attack(card), actor=bout.defender)
             return _ask(view) if bout.taking else view
         case Beaten(_, attack, card):
-            table = tuple(Pair(attack, card) if pair.attack == attack else pair for pair in bout.table)
-            view = view._replace(bout=bout._replace(table=table))
+            view = view._replace(bout=bout.with_beat(attack, card))
             return view if view.bout.open_attack is not None else _ask(view)
         case Transferred(seat, card, defender, limit):
-            asked = throwers(view.rules, seat, defender, view.seats, view.out)
+            asked = throwers(view.rules.throw_in, seat, defender, view.seats, view.out)
             table = (*bout.table, Pair(card))
             return view._replace(bout=Bout(bout.number, seat, defender, limit, asked, table), actor=defender)
 
@@ -113,7 +112,7 @@ def _ask(view: View) -> View:
 
 
 def _cleared(view: View) -> View:
-    return view._replace(bout=view.bout._replace(table=(), passed=(), taking=False), actor=None)
+    return view._replace(bout=view.bout.cleared(), actor=None)
 
 
 def _with_hand(view: View, seat: int, hand: SeenHand) -> View:

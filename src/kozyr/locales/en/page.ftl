@@ -1,0 +1,65 @@
+# The page around the table.
+title = Durak
+title-table = Durak — { $preset }
+lede = The last one holding cards is the durak.
+start = Start game
+starting = Laying the table…
+summary = { $preset }, { seats-word }, { $opponent }
+seats-word = { $count ->
+    [2] two at the table
+    [3] three at the table
+    [4] four at the table
+    [5] five at the table
+   *[6] six at the table
+  }
+pick-rules = Rules
+pick-seats = Seats
+pick-opponents = Opponents
+deck-atlasnye = The Atlasnye deck
+rules-of = Rules of { $preset }
+continue = Continue: { $preset }, { seats-word }, bout { $bout }
+loading = Laying the table…
+try-again = Try again
+home = To the way in
+
+tool-log = Log
+tool-rules = Rules
+tool-settings = Settings
+tool-keys = Keys
+tool-resign = Resign
+close = Close
+table-of = { $preset } · { seats-word }
+
+settings-language = Language
+settings-auto-pass = Pass by itself when nothing fits
+settings-programs = Programs
+settings-programs-person = take their time
+settings-programs-instant = play at once
+settings-programs-note = From the next game on.
+settings-pace = Cards move
+settings-pace-calm = calmly
+settings-pace-normal = normally
+settings-pace-quick = quickly
+settings-theme = Light
+settings-theme-auto = as the system
+settings-theme-dark = evening
+settings-theme-light = day
+
+keys-title = Keys
+keys-move = Move along your hand
+keys-ends = First and last card
+keys-play = Play the chosen card
+keys-take = Take
+keys-done = Done
+keys-read = Read the table aloud
+keys-list = This list
+keys-close = Close what is open
+
+resign-ask = Resign this game?
+resign-about = The game ends and you are the durak.
+resign-yes = Resign
+resign-no = Play on
+
+link-lost = The connection is gone. Trying to come back…
+link-waiting = Your last move waits for the connection.
+loading-rules = Fetching the rules…

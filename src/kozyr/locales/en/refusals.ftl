@@ -1,0 +1,53 @@
+# One message for each code of docs/errors.md: what happened and what to do. Facts are the variables.
+
+# --- the rules ---
+refusal-game-over = The game is over.
+refusal-not-your-turn = Not yet: { SEAT($actor) } is to act.
+refusal-no-such-seat = The table has no seat { $seat }; it has { $seats }.
+refusal-card-not-held = You do not hold { CARD($card, case: "accusative") }.
+refusal-rank-not-on-table = There is no { RANK($rank) } on the table to match { CARD($card, case: "accusative") }.
+refusal-does-not-beat = { SAME_SUIT($attack, $trump) ->
+    [yes] Only a higher trump beats { CARD($attack, case: "accusative") }.
+   *[no] Only a higher { SUIT($attack, form: "one") } or a trump beats { CARD($attack, case: "accusative") }.
+  }
+refusal-not-the-oldest-attack = Answer { CARD($oldest, case: "accusative") } first: it has lain there longer than { CARD($attack) }.
+refusal-attack-not-open = { CARD($attack) } does not lie open on the table.
+refusal-must-lead = The attacker leads a card; there is no passing.
+refusal-must-beat-or-take = Beat { CARD($attack, case: "accusative") } or take.
+refusal-nothing-to-take = There is nothing to take: every attack is beaten.
+refusal-only-throw-in-or-pass = Throw in a card or say done.
+refusal-transfer-off = By these rules an attack cannot be passed on.
+refusal-transfer-first-bout = In the first bout the attack cannot be passed on.
+refusal-transfer-after-beat = A card is beaten already: the attack cannot be passed on any more.
+refusal-transfer-rank = Only a { RANK($rank) } passes this attack on, not { CARD($card, case: "accusative") }.
+refusal-transfer-too-many = { SEAT($seat) } could answer only { $limit } of { $attacks } attack cards: it cannot be passed on.
+refusal-seat-is-out = Who is out of the game cannot resign.
+
+# --- the table ---
+refusal-stale = The table had moved on.
+refusal-ahead = The page ran ahead of the table. Reload it.
+refusal-bad-action = "{ $text }" is not an action.
+refusal-not-your-seat = Seat { $seat } is not yours; you sit on { $yours }.
+refusal-command-id-reused = This command was sent before with another action. Try once more.
+
+# --- deals ---
+refusal-bad-rules = The rules "{ $text }" are not known. Expected: { $expected }.
+refusal-bad-seats = { $seats } seats do not go with these rules. Expected: { $expected }.
+refusal-bad-opponent = There is no program "{ $name }". Expected: { $expected }.
+
+# --- the server ---
+refusal-bad-message = The server did not understand the page ({ $where }). Reload it.
+refusal-too-large = The message is too large: { $bytes } bytes, at most { $most }.
+refusal-bad-protocol = The page is of another version ({ $protocol }, the server speaks { $expected }). Reload it.
+refusal-hello-first = The page did not say hello. Reload it.
+refusal-unknown-table = There is no such table. It may have been cleared away.
+refusal-not-at-this-table = You have no seat at this table. It was opened in another browser.
+refusal-bad-origin = The request came from another site and was not taken.
+refusal-too-fast = Too much at once. Wait a moment and try again.
+refusal-not-found = There is no page { $path }.
+refusal-not-allowed = The page does not take { $method }.
+refusal-storage = The move could not be stored; the table is as before. Try again.
+
+# --- the page itself ---
+refusal-unreachable = The server does not answer. Is it running?
+refusal-unknown = Something went wrong ({ $code }).

@@ -1,0 +1,53 @@
+# По одному сообщению на код из docs/errors.md: что случилось и что делать. Факты - переменные.
+
+# --- правила ---
+refusal-game-over = Игра окончена.
+refusal-not-your-turn = Ещё рано: сейчас очередь за другим ({ SEAT($actor) }).
+refusal-no-such-seat = За столом нет места { $seat }; мест всего { $seats }.
+refusal-card-not-held = У вас нет этой карты: { CARD($card) }.
+refusal-rank-not-on-table = На столе нет { RANK($rank, case: "genitive") }: { CARD($card, case: "accusative") } не подкинуть.
+refusal-does-not-beat = { SAME_SUIT($attack, $trump) ->
+    [yes] { CARD($attack, case: "accusative") } бьёт только старший козырь.
+   *[no] { CARD($attack, case: "accusative") } бьёт только старшая { SUIT($attack, form: "one") } или козырь.
+  }
+refusal-not-the-oldest-attack = Сначала побейте { CARD($oldest, case: "accusative") }: эта карта легла раньше, чем { CARD($attack) }.
+refusal-attack-not-open = { CARD($attack) } не лежит открытой на столе.
+refusal-must-lead = Ходить надо обязательно, пасовать нельзя.
+refusal-must-beat-or-take = Побейте { CARD($attack, case: "accusative") } или берите.
+refusal-nothing-to-take = Брать нечего: всё побито.
+refusal-only-throw-in-or-pass = Подкиньте карту или скажите «Бито».
+refusal-transfer-off = По этим правилам ход не переводят.
+refusal-transfer-first-bout = В первом кону ход не переводят.
+refusal-transfer-after-beat = Одна карта уже побита: переводить поздно.
+refusal-transfer-rank = Перевести этот ход можно только { RANK($rank, case: "instrumental") }, а не { CARD($card, case: "instrumental") }.
+refusal-transfer-too-many = Перевести нельзя: карт хода станет { $attacks }, а { SEAT($seat) } может отбить { $limit }.
+refusal-seat-is-out = Кто вышел из игры, тот не сдаётся.
+
+# --- стол ---
+refusal-stale = На столе уже всё изменилось.
+refusal-ahead = Страница обогнала стол. Обновите её.
+refusal-bad-action = «{ $text }» — не действие.
+refusal-not-your-seat = Место { $seat } не ваше, вы сидите на { $yours }.
+refusal-command-id-reused = Такая команда уже была, но с другим действием. Попробуйте ещё раз.
+
+# --- сдача ---
+refusal-bad-rules = Правила «{ $text }» неизвестны. Ожидалось: { $expected }.
+refusal-bad-seats = По этим правилам мест не может быть { $seats }. Ожидалось: { $expected }.
+refusal-bad-opponent = Нет программы «{ $name }». Ожидалось: { $expected }.
+
+# --- сервер ---
+refusal-bad-message = Сервер не понял страницу ({ $where }). Обновите её.
+refusal-too-large = Сообщение слишком велико: байт { $bytes }, а можно { $most }.
+refusal-bad-protocol = Страница другой версии ({ $protocol }, у сервера { $expected }). Обновите её.
+refusal-hello-first = Страница не поздоровалась. Обновите её.
+refusal-unknown-table = Такого стола нет. Возможно, его уже убрали.
+refusal-not-at-this-table = За этим столом у вас нет места: его открыли в другом браузере.
+refusal-bad-origin = Запрос пришёл с чужого сайта и не принят.
+refusal-too-fast = Слишком часто. Подождите немного и попробуйте снова.
+refusal-not-found = Нет страницы { $path }.
+refusal-not-allowed = Страница не принимает { $method }.
+refusal-storage = Ход не удалось сохранить; на столе всё как было. Попробуйте ещё раз.
+
+# --- сама страница ---
+refusal-unreachable = Сервер не отвечает. Он запущен?
+refusal-unknown = Что-то пошло не так ({ $code }).

@@ -1,0 +1,83 @@
+/** The page: language, settings, which screen is shown. */
+import { html, render } from 'lit'
+import type { TemplateResult } from 'lit'
+import { loadSettings, saveSettings } from './game/settings'
+import type { Settings } from './game/settings'
+import { indexSet, pickLanguage } from './language/languages'
+import { textsOf } from './language/texts'
+import { Words } from './language/words'
+import { routeOf, tablePath } from './link/address'
+import { Entrance } from './entrance/entrance'
+import { TableScreen } from './table/screen'
+
+/** One screen of the page, alive between `enter` and `leave`. */
+export interface Screen {
+  enter(): void
+  leave(): void
+  title(): string
+  template(): TemplateResult
+  /** After the template is in the document. */
+  rendered(): void
+}
+
+export class App {
+  settings: Settings = loadSettings()
+  words: Words = new Words('en', '')
+  #screen: Screen | null = null
+
+  constructor(private readonly root: HTMLElement) {}
+
+  async start(): Promise<void> {
+    await this.#speak()
+    addEventListener('popstate', () => this.#route())
+    addEventListener('resize', () => this.render())
+    void document.fonts.ready.then(() => this.render())
+    this.#route()
+  }
+
+  change(part: Partial<Settings>): void {
+    this.settings = { ...this.settings, ...part }
+    saveSettings(this.settings)
+    if (part.language === undefined) this.render()
+    else void this.#speak().then(() => this.render())
+  }
+
+  goToTable(table: string): void {
+    this.#go(tablePath(table))
+  }
+
+  goHome(): void {
+    this.#go('/')
+  }
+
+  render(): void {
+    if (this.#screen === null) return
+    document.title = this.#screen.title()
+    const { theme } = this.settings
+    document.documentElement.dataset['theme'] = theme
+    document.documentElement.dataset['set'] = indexSet(this.words.language)
+    render(this.#screen.template(), this.root)
+    this.#screen.rendered()
+  }
+
+  #go(path: string): void {
+    history.pushState(null, '', path)
+    this.#route()
+  }
+
+  #route(): void {
+    this.#screen?.leave()
+    render(html``, this.root)
+    const route = routeOf(location.pathname)
+    const screen = route.screen === 'table' ? new TableScreen(this, route.table) : new Entrance(this)
+    this.#screen = screen
+    screen.enter()
+    this.render()
+  }
+
+  async #speak(): Promise<void> {
+    const language = pickLanguage(this.settings.language, navigator.languages)
+    this.words = new Words(language, await textsOf(language))
+    document.documentElement.lang = language
+  }
+}

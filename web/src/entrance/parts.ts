@@ -1,0 +1,82 @@
+/** The way in, in parts: title and start, the deck, what can be chosen. */
+import { html, nothing } from 'lit'
+import type { TemplateResult } from 'lit'
+import type { App } from '../app'
+import { faceUrl } from '../deck/deck'
+import { indexSet } from '../language/languages'
+import type { Failed } from '../link/api'
+import { choiceTemplate } from '../look/choice'
+import { ornament } from '../look/icons'
+import { sayReason } from '../table/hand'
+import type { Preset } from '../wire'
+import { opponentName } from './entrance'
+
+interface Lead {
+  readonly summary: string
+  readonly isStarting: boolean
+  readonly failure: Failed | null
+  readonly start: () => void
+}
+
+export function leadTemplate({ words }: App, { summary, isStarting, failure, start }: Lead): TemplateResult {
+  return html`<div class="lead">
+    <h1>${words.say('title')}</h1>
+    ${ornament()}
+    <p class="lede">${words.say('lede')}</p>
+    <button type="button" class="start" data-testid="start" aria-disabled=${String(isStarting)} @click=${start}>
+      ${words.say(isStarting ? 'starting' : 'start')}
+    </button>
+    ${failure === null
+      ? html`<p class="sum">${summary} <kbd aria-hidden="true">Enter</kbd></p>`
+      : html`<p class="sum refusal" role="alert" data-testid="refusal">${sayReason(words, failure)}</p>`}
+  </div>`
+}
+
+/** Four faces of the deck, fanned: what one is going to play with. */
+export function deckTemplate({ words }: App): TemplateResult {
+  const set = indexSet(words.language)
+  return html`<figure class="deck">
+    <div class="faces" aria-hidden="true">
+      ${['Jc', 'Qh', 'Ks', 'Ad'].map((card) => html`<img class="face" src=${faceUrl(card, set, 'faces')} alt="" draggable="false" width="120" height="180" />`)}
+    </div>
+    <figcaption class="cap">${words.say('deck-atlasnye')}</figcaption>
+  </figure>`
+}
+
+interface Picks {
+  readonly presets: readonly Preset[]
+  readonly preset: Preset
+  readonly seats: number
+  readonly opponents: readonly string[]
+  readonly opponent: string
+}
+
+export function picksTemplate(app: App, { presets, preset, seats, opponents, opponent }: Picks): TemplateResult {
+  const { words } = app
+  const seatCounts = Array.from({ length: preset.seats_max - preset.seats_min + 1 }, (_, i) => preset.seats_min + i)
+  return html`<div class="picks">
+    ${choiceTemplate(
+      'preset',
+      words.say('pick-rules'),
+      presets.map(({ name }) => ({ value: name, text: words.say(`preset-${name}`) })),
+      preset.name,
+      (name) => app.change({ preset: name }),
+    )}
+    ${choiceTemplate(
+      'seats',
+      words.say('pick-seats'),
+      seatCounts.map((count) => ({ value: count, text: String(count) })),
+      seats,
+      (count) => app.change({ seats: count }),
+    )}
+    ${opponents.length < 2
+      ? nothing
+      : choiceTemplate(
+          'opponents',
+          words.say('pick-opponents'),
+          opponents.map((name) => ({ value: name, text: opponentName(app, name) })),
+          opponent,
+          (name) => app.change({ opponent: name }),
+        )}
+  </div>`
+}

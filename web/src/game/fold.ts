@@ -1,0 +1,99 @@
+/** How each message and each step of the page changes the game. Pure: the same in gives the same out. */
+import type { Ack, Event, Frame, Problem, Refused, Sight, Welcome } from '../wire'
+import type { Game, Line, Out } from './game'
+
+const LOG_LENGTH = 400
+/** Kinds that nobody reads back in a log: they are seen on the table. */
+const UNLOGGED: ReadonlySet<Event['kind']> = new Set(['deal', 'draw', 'bout'])
+
+/** The server answered hello: a whole sight, or only the standing facts when missing frames follow. */
+export function greeted(game: Game, welcome: Welcome): Game {
+  const { type: _type, protocol: _protocol, version, sight, ...table } = welcome
+  const known: Game = { ...game, table, link: 'open', problem: null }
+  if (sight === null) return known
+  const isNews = version !== game.shown || game.sight === null
+  return {
+    ...known,
+    received: version,
+    shown: version,
+    sight,
+    queue: [],
+    // A snapshot jumps over events: what was logged before stays, what was missed is not invented.
+    log: game.log,
+    outs: isNews ? departed(game.outs, sight) : game.outs,
+  }
+}
+
+/** Seats that are out in `sight` and not in the list yet; their order among themselves is unknown. */
+function departed(outs: readonly Out[], sight: Sight): readonly Out[] {
+  const known = new Set(outs.map((out) => out.seat))
+  const more = sight.hands.flatMap((hand, seat) => (hand.out && !known.has(seat) ? [{ seat, bout: 0 }] : []))
+  return [...outs, ...more]
+}
+
+/** True if an event between the last received one and this frame is missing: only a new hello mends that. */
+export function leavesGap(game: Game, frame: Frame): boolean {
+  return frame.number > game.received + 1
+}
+
+/** A frame came. Known numbers change nothing; gaps are refused by `leavesGap` before. */
+export function framed(game: Game, frame: Frame): Game {
+  if (frame.number <= game.received || leavesGap(game, frame)) return game
+  return { ...game, received: frame.number, queue: [...game.queue, frame] }
+}
+
+/** The oldest waiting frame becomes what is shown. */
+export function presented(game: Game): Game {
+  const [frame, ...queue] = game.queue
+  if (frame === undefined) return game
+  const { event, sight, number } = frame
+  const line: Line = { number, bout: sight.bout, event, lead: event.kind === 'attack' && sight.table.length === 1 }
+  const isLogged = !UNLOGGED.has(event.kind)
+  return {
+    ...game,
+    queue,
+    shown: number,
+    sight,
+    refusal: null,
+    log: isLogged ? [...game.log, line].slice(-LOG_LENGTH) : game.log,
+    outs: event.kind === 'out' ? [...game.outs, { seat: event.seat, bout: sight.bout }] : game.outs,
+  }
+}
+
+/** May the player decide now? Not before everything received is shown and the last action is answered. */
+export function mayAct(game: Game): boolean {
+  return (
+    game.link === 'open' &&
+    game.pending === null &&
+    game.queue.length === 0 &&
+    game.shown >= game.settled &&
+    game.sight !== null &&
+    game.sight.result === null
+  )
+}
+
+/** The player decided. Nothing happens while another action is unanswered. */
+export function decided(game: Game, action: string, id: string): Game {
+  if (!mayAct(game)) return game
+  return { ...game, pending: { id, base: game.shown, action }, refusal: null }
+}
+
+export function acknowledged(game: Game, ack: Ack): Game {
+  if (game.pending?.id !== ack.id) return game
+  return { ...game, pending: null, settled: Math.max(game.settled, ack.version) }
+}
+
+/** The action was not taken. A stale one is shown as nothing: the table had moved on, as the player can see. */
+export function refused(game: Game, message: Refused): Game {
+  if (game.pending?.id !== message.id) return game
+  const refusal = message.code === 'stale' ? null : { code: message.code, facts: message.facts }
+  return { ...game, pending: null, refusal }
+}
+
+export function troubled(game: Game, problem: Problem): Game {
+  return problem.fatal ? { ...game, problem } : { ...game, refusal: { code: problem.code, facts: problem.facts } }
+}
+
+export function dropped(game: Game): Game {
+  return game.link === 'lost' ? game : { ...game, link: 'lost' }
+}

@@ -1,0 +1,63 @@
+/** What the page knows of a game: one value, changed only by the named functions of `fold.ts`. */
+import type { Event, Frame, Problem, Reason, Sight, Welcome } from '../wire'
+
+/** The table's standing facts: who sits where, by what rules. */
+export type Table = Omit<Welcome, 'type' | 'protocol' | 'version' | 'sight'>
+
+/** An action sent and not yet answered. */
+export interface Pending {
+  readonly id: string
+  readonly base: number
+  readonly action: string
+}
+
+/** A shown event, with what its sentence needs and the event alone does not say. */
+export interface Line {
+  readonly number: number
+  readonly bout: number
+  readonly event: Event
+  /** For an attack: it opened the bout. */
+  readonly lead: boolean
+}
+
+/** A seat that left the game, in the order of leaving. */
+export interface Out {
+  readonly seat: number
+  readonly bout: number
+}
+
+export type LinkState = 'connecting' | 'open' | 'lost'
+
+export interface Game {
+  readonly table: Table | null
+  /** The last event number received; frames up to it are shown or in `queue`. */
+  readonly received: number
+  /** The last event number shown: what a decision is based on. */
+  readonly shown: number
+  /** The sight at `shown`. */
+  readonly sight: Sight | null
+  readonly queue: readonly Frame[]
+  /** Where an acknowledged action's events end: nothing may be decided before they are shown. */
+  readonly settled: number
+  readonly pending: Pending | null
+  readonly refusal: Reason | null
+  readonly problem: Problem | null
+  readonly link: LinkState
+  readonly log: readonly Line[]
+  readonly outs: readonly Out[]
+}
+
+export const emptyGame: Game = {
+  table: null,
+  received: 0,
+  shown: 0,
+  sight: null,
+  queue: [],
+  settled: 0,
+  pending: null,
+  refusal: null,
+  problem: null,
+  link: 'connecting',
+  log: [],
+  outs: [],
+}

@@ -1,0 +1,14 @@
+/** Paths of the page. */
+export type Route = { screen: 'entrance' } | { screen: 'table'; table: string }
+
+export function routeOf(path: string): Route {
+  const match = /^\/table\/([A-Za-z0-9_-]+)\/?$/.exec(path)
+  return match?.[1] === undefined ? { screen: 'entrance' } : { screen: 'table', table: match[1] }
+}
+
+export const tablePath = (table: string): string => `/table/${table}`
+export const rulesPath = (language: string, preset: string): string => `/${language}/rules/${preset}`
+
+export function socketAddress(place: { protocol: string; host: string }, table: string): string {
+  return `${place.protocol === 'https:' ? 'wss:' : 'ws:'}//${place.host}/table/${table}/socket`
+}

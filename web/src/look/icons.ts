@@ -1,0 +1,60 @@
+/** Signs drawn by this project: 20×20, one stroke, coloured by the text around them. */
+import { svg, html } from 'lit'
+import type { TemplateResult } from 'lit'
+
+const SHAPES = {
+  attack: svg`<path class="bold" d="M2.5 10H12"/><path class="filled" d="M10 4l7.500 6L10 16z"/>`,
+  defend: svg`<path class="filled" d="M10 2l7 2.400v5.200c0 4.200-3 7-7 8.600c-4-1.600-7-4.400-7-8.600V4.400z"/>`,
+  take: svg`<path d="M10 3v9M6 8.500l4 4l4-4M3.500 16.500h13"/>`,
+  rules: svg`<path d="M10 5c-2-1.600-4.600-1.800-7-1.500v12c2.400-.3 5-.1 7 1.500c2-1.600 4.600-1.800 7-1.500v-12C14.600 3.200 12 3.400 10 5zM10 5v12"/>`,
+  settings: svg`<path d="M2.500 5.500h7M14 5.500h3.500M2.500 14.500H6M10.500 14.500h7"/><circle cx="11.700" cy="5.500" r="2.200"/><circle cx="8.200" cy="14.500" r="2.200"/>`,
+  log: svg`<path d="M4 4.500h12M4 10h12M4 15.500h8"/>`,
+  keys: svg`<rect x="1.800" y="5" width="16.400" height="10.500" rx="1.600"/><path d="M5 8.300h.01M8.300 8.300h.01M11.700 8.300h.01M15 8.300h.01M6.500 12.200h7"/>`,
+  resign: svg`<path d="M5 18V2.500M5 3.500c3-1.600 5 1.400 10.500 0l-1.800 3.600l1.800 3.700c-5.500 1.400-7.500-1.600-10.500 0"/>`,
+  out: svg`<path d="M4 10.500l4 4l8-9"/>`,
+  durak: svg`<path d="M4.500 15c-.2-3.500-.3-6-2.300-8c3.300-1 5.300.8 5.800 3c.2-2.600.7-4.400 2-6c1.300 1.600 1.800 3.400 2 6c.5-2.200 2.500-4 5.800-3c-2 2-2.100 4.500-2.300 8z"/><path d="M4 17.500h12"/><circle cx="1.800" cy="6" r="1.100"/><circle cx="10" cy="2.700" r="1.100"/><circle cx="18.200" cy="6" r="1.100"/>`,
+  resume: svg`<path d="M4 10a6 6 0 1 1 2 4.500M4 15.500v-3.800h3.800"/>`,
+  close: svg`<path d="M5 5l10 10M15 5L5 15"/>`,
+}
+
+export type IconName = keyof typeof SHAPES
+
+export function icon(name: IconName): TemplateResult {
+  return html`<svg class="ic" viewBox="0 0 20 20" aria-hidden="true">${SHAPES[name]}</svg>`
+}
+
+/** A small card with a number in it: the order of throwing in. */
+export function orderIcon(order: number): TemplateResult {
+  return html`<svg class="ic num" viewBox="0 0 20 20" aria-hidden="true">
+    <rect x="4" y="1.500" width="12" height="17" rx="1.800" /><text x="10" y="14.500">${order}</text>
+  </svg>`
+}
+
+const SUITS: Readonly<Record<string, string>> = {
+  c: 'M50 50C51 74 56 87 66 95H34C44 87 49 74 50 50ZM50 7a20 20 0 0 1 13 35a20 20 0 1 1-9 28a9 9 0 0 1-8 0a20 20 0 1 1-9-28a20 20 0 0 1 13-35Z',
+  d: 'M50 3C58 21 69 36 84 50C69 64 58 79 50 97C42 79 31 64 16 50C31 36 42 21 50 3Z',
+  h: 'M50 93C42 78 9 60 9 33C9 18 20 8 32 8C42 8 48 15 50 24C52 15 58 8 68 8C80 8 91 18 91 33C91 60 58 78 50 93Z',
+  s: 'M50 5C56 20 91 40 91 63C91 76 81 84 70 84C61 84 55 79 52 72C53 82 57 90 66 96H34C43 90 47 82 48 72C45 79 39 84 30 84C19 84 9 76 9 63C9 40 44 20 50 5Z',
+}
+
+export function isRed(dpn: string): boolean {
+  const suit = dpn.charAt(dpn.length - 1)
+  return suit === 'h' || suit === 'd'
+}
+
+export function suitIcon(dpn: string): TemplateResult {
+  const suit = dpn.charAt(dpn.length - 1)
+  return html`<svg class="pip" viewBox="0 0 100 100" aria-hidden="true"><path d=${SUITS[suit] ?? ''} /></svg>`
+}
+
+/** The mark of the house: a card with a lozenge. */
+export function mark(): TemplateResult {
+  return html`<svg class="mark-card" viewBox="0 0 20 30" aria-hidden="true">
+    <rect x="1.500" y="1.500" width="17" height="27" rx="2.500" fill="none" stroke="currentColor" stroke-width="1.500" />
+    <path d="M10 8.500l4 6.500l-4 6.500l-4-6.500z" fill="currentColor" />
+  </svg>`
+}
+
+export function ornament(): TemplateResult {
+  return html`<p class="orn" aria-hidden="true">${['c', 'd', 'h', 's'].map(suitIcon)}</p>`
+}

@@ -1,0 +1,46 @@
+/** The room around every screen: the bar, the walnut rim, the cloth, the ground the cards lie on. */
+import { html, nothing } from 'lit'
+import type { TemplateResult } from 'lit'
+import type { Words } from '../language/words'
+import { icon, mark } from '../look/icons'
+import type { IconName } from '../look/icons'
+
+export interface Tool {
+  readonly name: string
+  readonly icon: IconName
+  readonly run: () => void
+}
+
+interface Frame {
+  readonly words: Words
+  readonly screen: 'start' | 'table' | 'end'
+  readonly meta: string
+  readonly tools: readonly Tool[]
+  readonly goHome: (event: Event) => void
+  readonly inside: unknown
+  readonly beside: unknown
+}
+
+export function frameTemplate({ words, screen, meta, tools, goHome, inside, beside }: Frame): TemplateResult {
+  return html`<div class="room ${screen}">
+    <header class="bar">
+      <a class="mark" href="/" aria-label=${words.say('title')} @click=${goHome}>${mark()}<span>${words.say('title')}</span></a>
+      ${meta === '' ? nothing : html`<span class="meta">${meta}</span>`}
+      <nav aria-label=${words.say('title')}>
+        ${tools.map(
+          (tool) => html`<button type="button" class="tool tool-${tool.name}" data-testid="tool-${tool.name}" aria-label=${words.say(`tool-${tool.name}`)} @click=${tool.run}>
+            ${icon(tool.icon)}<span>${words.say(`tool-${tool.name}`)}</span>
+          </button>`,
+        )}
+      </nav>
+    </header>
+    <main class="tbl">
+      <div class="rim"></div>
+      <div class="baize"></div>
+      <div class="woven"></div>
+      <div class="ground" aria-hidden="true"></div>
+      ${inside}
+    </main>
+    ${beside}
+  </div>`
+}

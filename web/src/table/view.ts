@@ -1,0 +1,148 @@
+/** The table and the end of a game, from what is known. */
+import { html, nothing } from 'lit'
+import type { TemplateResult } from 'lit'
+import type { Sight } from '../wire'
+import { plainChoice } from '../game/choices'
+import { mayAct } from '../game/fold'
+import type { Game, Out, Table } from '../game/game'
+import { opponents, placeOf, roleOf } from '../game/roles'
+import { endTitle, lineSentence, messageOf, seatName } from '../game/sentences'
+import type { Words } from '../language/words'
+import { icon, ornament } from '../look/icons'
+import { rich } from '../look/rich'
+import { countOf } from './laid'
+import { boutTemplate, discardTemplate, talonTemplate } from './piles'
+import { roleIcon, seatsTemplate } from './plates'
+import type { Plate } from './plates'
+
+export interface TableView {
+  readonly words: Words
+  readonly game: Game
+  readonly table: Table
+  readonly sight: Sight
+  readonly autoPass: boolean
+  /** The unplayable card that is asked about. */
+  readonly asked: string | null
+  readonly take: () => void
+  readonly done: () => void
+  readonly again: () => void
+  readonly home: () => void
+}
+
+function plates({ words, table, sight, game }: TableView): Plate[] {
+  return opponents(table.you, table.seats.length).map((seat) => ({
+    seat,
+    name: seatName(words, table, seat),
+    count: countOf(sight, seat),
+    role: roleOf(sight, seat, game.outs),
+    acts: sight.actor === seat,
+    note: null,
+  }))
+}
+
+export function tableTemplate(view: TableView): TemplateResult {
+  const { words, sight } = view
+  const rows = (sight.hands[view.table.you]?.cards.length ?? 0) > 13 ? 2 : 1
+  return html`<div class="scr s-table" data-rows=${rows}>
+      ${seatsTemplate(words, plates(view))}
+      <div class="mid">
+        ${talonTemplate(words, sight.talon, sight.trump, sight.trump_card)} ${boutTemplate(words, sight)}
+        ${discardTemplate(words, sight.discard)}
+      </div>
+      ${messageTemplate(view)} ${keysTemplate(view)}
+      <div class="hand-room" data-anchor="hand"></div>
+      ${logTemplate(view)}
+    </div>`
+}
+
+function messageTemplate(view: TableView): TemplateResult {
+  const { words, game, table, sight, autoPass, asked } = view
+  const role = roleOf(sight, table.you, game.outs)
+  const badge = role.kind === 'none' || role.kind === 'durak' ? null : `role-you-${role.kind}`
+  const isOwn = sight.actor === table.you
+  const main = messageOf({ words, table, sight, isSeen: true, autoPass })
+  const reason = asked === null ? null : (sight.reasons[asked] ?? null)
+  const refusal = game.refusal === null ? null : words.refusal(game.refusal)
+  const hint = reason === null ? null : words.refusal(reason)
+  return html`<div class="msg ${isOwn ? 'own' : ''} ${hint === null ? '' : 'hinting'}" data-testid="message" tabindex="-1">
+    ${badge === null ? nothing : html`<span class="role ${role.kind}" data-testid="own-role">${roleIcon(role)}<span class="word">${words.say(badge)}</span></span>`}
+    ${refusal === null
+      ? html`<span class="say" data-testid="say">${rich(words, main.id, main.args)}</span>`
+      : html`<span class="say refusal" role="alert" data-testid="refusal">${rich(words, refusal.id, refusal.args)}</span>`}
+    ${hint === null ? nothing : html`<span class="say hint">${rich(words, hint.id, hint.args)}</span>`}
+  </div>`
+}
+
+function keysTemplate({ words, game, sight, take, done }: TableView): TemplateResult {
+  const isFree = mayAct(game)
+  const canTake = isFree && plainChoice(sight, 'take') !== undefined
+  const canPass = isFree && plainChoice(sight, 'pass') !== undefined
+  return html`<div class="keys">
+    <button type="button" class="key take" data-testid="take" aria-disabled=${String(!canTake)} aria-keyshortcuts="T" @click=${take}>
+      <span>${words.say('key-take')}</span><kbd aria-hidden="true">T</kbd>
+    </button>
+    <button type="button" class="key done" data-testid="done" aria-disabled=${String(!canPass)} aria-keyshortcuts="D" @click=${done}>
+      <span>${words.say('key-done', { phase: sight.phase })}</span><kbd aria-hidden="true">D</kbd>
+    </button>
+  </div>`
+}
+
+function logTemplate({ words, game, table, sight }: TableView): TemplateResult {
+  const lines = game.log.filter((line) => line.bout >= sight.bout - 1).slice(-4)
+  return html`<aside class="log" aria-label=${words.say('log-label')}>
+    <h2>${words.say('bout-number', { bout: sight.bout })}</h2>
+    <ol>
+      ${lines.map((line, i) => {
+        const sentence = lineSentence(words, table, line)
+        if (sentence === null) return nothing
+        return html`<li class=${i === lines.length - 1 ? 'now' : ''}>${rich(words, sentence.id, sentence.args)}</li>`
+      })}
+    </ol>
+  </aside>`
+}
+
+export function endTemplate(view: TableView): TemplateResult {
+  const { words, table, sight, game } = view
+  const title = endTitle(words, table, sight)
+  const place = placeOf(game.outs, table.you) ?? 0
+  return html`<div class="scr s-end">
+    ${seatsTemplate(words, plates(view))}
+    <section class="verdict" data-testid="end" data-result=${sight.result?.text ?? ''}>
+      <div class="kept ${sight.result?.seat == null || countOf(sight, sight.result.seat) === 0 ? 'none' : ''}" data-anchor="kept"></div>
+      <h1 tabindex="-1">${words.say(title.id, title.args)}</h1>
+      ${ornament()}
+      <p class="quiet">${words.say('end-about', { place, n: place, bouts: sight.bout })}</p>
+      <ol class="ranks" aria-label=${words.say('end-list')}>
+        ${standings(sight, table, game.outs).map(({ seat, mark }) => rankTemplate(view, seat, mark))}
+      </ol>
+    </section>
+    ${discardTemplate(words, sight.discard)}
+    <div class="keys">
+      <button type="button" class="key again" data-testid="again" @click=${view.again}><span>${words.say('again')}</span><kbd aria-hidden="true">Enter</kbd></button>
+      <button type="button" class="key" data-testid="new-game" @click=${view.home}><span>${words.say('new-game')}</span></button>
+    </div>
+  </div>`
+}
+
+/** Seats as they left the game, then who kept cards, the durak last. */
+function standings(sight: Sight, table: Table, outs: readonly Out[]): { seat: number; mark: string | null }[] {
+  const durak = sight.result?.seat ?? null
+  const left = outs.map((out) => out.seat).filter((seat) => seat !== durak)
+  const others = table.seats.map((_, seat) => seat).filter((seat) => !left.includes(seat) && seat !== durak)
+  const rows = [...left.map((seat) => ({ seat, mark: String(placeOf(outs, seat) ?? '') })), ...others.map((seat) => ({ seat, mark: '' }))]
+  return durak === null ? rows : [...rows, { seat: durak, mark: null }]
+}
+
+function rankTemplate({ words, table, sight, game }: TableView, seat: number, mark: string | null): TemplateResult {
+  const out = game.outs.find((entry) => entry.seat === seat)
+  const count = countOf(sight, seat)
+  const note =
+    out === undefined
+      ? words.say('end-left', { count })
+      : out.bout === 0
+        ? words.say('end-out')
+        : words.say('end-out-bout', { bout: out.bout })
+  return html`<li class=${seat === table.you ? 'me' : ''}>
+    <span class="pl">${mark === null ? icon('durak') : mark}</span><b>${seatName(words, table, seat)}</b><span class="quiet">${note}</span>
+  </li>`
+}

@@ -1,0 +1,332 @@
+// Written by `make wire` from src/kozyr/server/wire.py; edit that.
+/**
+ * The messages between page and server: the only schema there is.
+ *
+ * `make wire` writes `web/src/wire.ts` from these structs. Cards are DPN (`6c`), an unknown card is `??`; seats count from
+ * 0; event numbers count from 1. Every message has a `type`. A server message holds nothing its receiver may not know.
+ */
+
+/** Spoken in hello and welcome; a page of another version reloads itself. */
+export const PROTOCOL = 1
+
+/** What a refusal or a reason is about, as arguments for its sentence: cards, ranks, suits and seats in DPN. */
+export type Facts = Readonly<Record<string, string | number>>
+
+// --- from the page ---------------------------------------------------------------------------------------------------
+
+/** First message of every connection. `last`: the last event number the page has shown, 0 for none. */
+export interface Hello {
+  readonly type: 'hello'
+  readonly protocol: number
+  readonly last: number
+}
+
+/** One action. The same `id` sent again gets the first answer again. `base`: the event number it was decided on. */
+export interface Act {
+  readonly type: 'act'
+  readonly id: string
+  readonly base: number
+  readonly action: string
+}
+
+/** Asks for a pong with the same number. */
+export interface Ping {
+  readonly type: 'ping'
+  readonly n: number
+}
+
+export type ClientMessage = Hello | Act | Ping
+
+// --- what happened ---------------------------------------------------------------------------------------------------
+
+/**
+ * The cards are dealt. `hands`: a card or `??` each, by seat. `trump_card` lies under the talon, or, with no talon,
+ * is the last card dealt, in the dealer's hand.
+ */
+export interface Dealt {
+  readonly kind: 'deal'
+  readonly dealer: number
+  readonly hands: readonly (readonly string[])[]
+  readonly talon: number
+  readonly trump_card: string
+}
+
+/** A bout begins; `attacker` is to lead. */
+export interface BoutBegan {
+  readonly kind: 'bout'
+  readonly bout: number
+  readonly attacker: number
+  readonly defender: number
+  readonly limit: number
+}
+
+/** A card is led (the table was empty) or thrown in. */
+export interface Attacked {
+  readonly kind: 'attack'
+  readonly seat: number
+  readonly card: string
+}
+
+/** The defender beats the attack card. */
+export interface Beaten {
+  readonly kind: 'beat'
+  readonly seat: number
+  readonly attack: string
+  readonly card: string
+}
+
+/** The defender adds a card and passes the attack on to `defender`; `seat` is the attacker now. */
+export interface Transferred {
+  readonly kind: 'transfer'
+  readonly seat: number
+  readonly card: string
+  readonly defender: number
+  readonly limit: number
+}
+
+/** The defender says that it takes; others may still throw in. */
+export interface TakeSaid {
+  readonly kind: 'take'
+  readonly seat: number
+}
+
+/** A thrower adds nothing. */
+export interface Passed {
+  readonly kind: 'pass'
+  readonly seat: number
+}
+
+/** A seat gives up. */
+export interface Resigned {
+  readonly kind: 'resign'
+  readonly seat: number
+}
+
+/** The bout is beaten: its cards go to the discard pile. */
+export interface Discarded {
+  readonly kind: 'discard'
+  readonly cards: readonly string[]
+}
+
+/** The bout is taken: `seat` picks its cards up, openly. */
+export interface PickedUp {
+  readonly kind: 'pick_up'
+  readonly seat: number
+  readonly cards: readonly string[]
+}
+
+/** A seat draws from the talon, in this order; `??` for what the receiver does not see. */
+export interface Drew {
+  readonly kind: 'draw'
+  readonly seat: number
+  readonly cards: readonly string[]
+}
+
+/** A seat leaves the game without cards. */
+export interface WentOut {
+  readonly kind: 'out'
+  readonly seat: number
+}
+
+/** The game is over. `result` as in a record: `#1`, `#-`, `#1r`, `#=`. */
+export interface Ended {
+  readonly kind: 'end'
+  readonly result: string
+}
+
+export type Event =
+  | Dealt
+  | BoutBegan
+  | Attacked
+  | Beaten
+  | Transferred
+  | TakeSaid
+  | Passed
+  | Resigned
+  | Discarded
+  | PickedUp
+  | Drew
+  | WentOut
+  | Ended
+
+// --- what a seat sees ------------------------------------------------------------------------------------------------
+
+/** One seat's hand: the cards the receiver knows to be in it, in canonical order, and how many others. */
+export interface Hand {
+  readonly cards: readonly string[]
+  readonly hidden: number
+  /** Left the game. */
+  readonly out: boolean
+}
+
+/** An attack card and what beats it. */
+export interface Pair {
+  readonly attack: string
+  readonly beat: string | null
+}
+
+/** One legal action of the receiver. `verb`: attack, beat, transfer, take or pass. `card`: what it plays. */
+export interface Choice {
+  readonly action: string
+  readonly verb: string
+  readonly card: string | null
+}
+
+/** Why a card cannot be played now: a refusal's code and facts. */
+export interface Reason {
+  readonly code: string
+  readonly facts: Facts
+}
+
+/** The end. `kind`: durak, draw, resigned or repetition. `seat`: the durak, or None. */
+export interface Result {
+  readonly text: string
+  readonly kind: string
+  readonly seat: number | null
+}
+
+/** All that the receiver may know now. Complete: a page can be drawn from one of these alone. */
+export interface Sight {
+  readonly hands: readonly Hand[]
+  /** Cards left, the trump card among them. */
+  readonly talon: number
+  /** The trump suit: c, d, h or s. */
+  readonly trump: string
+  /** The turned card while it lies under the talon. */
+  readonly trump_card: string | null
+  readonly table: readonly Pair[]
+  readonly attacker: number | null
+  readonly defender: number | null
+  /** Seats that may throw in in this bout, in the order they are asked. */
+  readonly throwers: readonly number[]
+  readonly passed: readonly number[]
+  /** The seat to act; None between bouts and after the end. */
+  readonly actor: number | null
+  /** lead, throw_in, defend, throw_in_taking, between or over. */
+  readonly phase: string
+  /** How many attack cards this bout may hold. */
+  readonly limit: number | null
+  readonly bout: number
+  /** Cards in the discard pile. */
+  readonly discard: number
+  /** Only at a table that shows it. */
+  readonly last_discard: readonly string[] | null
+  readonly result: Result | null
+  /** The receiver's own legal actions, in DPN order; empty when another seat is to act. */
+  readonly choices: readonly Choice[]
+  /** For each own card that no choice plays: why not. */
+  readonly reasons: Readonly<Record<string, Reason>>
+}
+
+// --- from the server -------------------------------------------------------------------------------------------------
+
+/** Who sits there. `player`: person, or a program's name. `persona`: which of the house's names a program bears. */
+export interface Seat {
+  readonly player: string
+  readonly name: string | null
+  readonly persona: number
+}
+
+/** Answers hello. `sight` is the table at event `version`; null when the missing frames follow instead. */
+export interface Welcome {
+  readonly type: 'welcome'
+  readonly protocol: number
+  readonly table: string
+  readonly rules: string
+  readonly preset: string
+  readonly options: Readonly<Record<string, string>>
+  readonly you: number
+  readonly seats: readonly Seat[]
+  readonly pace: string
+  readonly version: number
+  readonly sight: Sight | null
+}
+
+/** Event number `number`, and what the receiver sees after it. */
+export interface Frame {
+  readonly type: 'frame'
+  readonly number: number
+  readonly event: Event
+  readonly sight: Sight
+}
+
+/** The action is stored and holds; its events end at `version`. */
+export interface Ack {
+  readonly type: 'ack'
+  readonly id: string
+  readonly version: number
+}
+
+/** The action was not taken and nothing changed. `version`: the table's last event number now. */
+export interface Refused {
+  readonly type: 'refused'
+  readonly id: string
+  readonly code: string
+  readonly facts: Facts
+  readonly version: number
+}
+
+/** The connection cannot go on, or a message was not understood. Codes: docs/errors.md. */
+export interface Problem {
+  readonly type: 'problem'
+  readonly code: string
+  readonly facts: Facts
+  readonly fatal: boolean
+}
+
+/** Answers ping. */
+export interface Pong {
+  readonly type: 'pong'
+  readonly n: number
+}
+
+export type ServerMessage = Welcome | Frame | Ack | Refused | Problem | Pong
+
+// --- HTTP ------------------------------------------------------------------------------------------------------------
+
+/** POST /api/games. The asker sits on seat 0; `opponents` names a program for each other seat, clockwise. */
+export interface NewGame {
+  readonly rules: string
+  readonly opponents: readonly string[]
+  readonly name?: string | null
+  /** person: programs take a person's time (0.4-1.5 s); instant: none. */
+  readonly pace?: string
+}
+
+/** 201 of POST /api/games and of POST /api/games/<id>/again. */
+export interface Created {
+  readonly table: string
+}
+
+/** One preset and what it means. */
+export interface Preset {
+  readonly name: string
+  readonly seats_min: number
+  readonly seats_max: number
+  readonly options: Readonly<Record<string, string>>
+}
+
+/** A running game of the asker. */
+export interface Unfinished {
+  readonly table: string
+  readonly preset: string
+  readonly seats: number
+  readonly bout: number
+}
+
+/** GET /api/lobby. */
+export interface Lobby {
+  readonly presets: readonly Preset[]
+  /** Programs that can be asked to sit down, weakest first. */
+  readonly opponents: readonly string[]
+  /** Newest first. */
+  readonly unfinished: readonly Unfinished[]
+}
+
+/** Every HTTP error's body: the one shape. */
+export interface Failure {
+  readonly code: string
+  readonly facts: Facts
+  /** In English, for those who read raw answers; pages use code and facts. */
+  readonly message?: string
+}

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  base: '/',
+  build: {
+    outDir: '../src/kozyr/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    // No data: fonts or scripts: the content security policy allows files of our own only.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: { fs: { allow: ['..'] } },
+  test: { include: ['tests/**/*.test.ts'] },
+})
