@@ -92,7 +92,9 @@ class Server:
         status, answered, body = self.request(path, body=json.dumps(value).encode(), method="POST", **headers)
         return status, answered, json.loads(body)
 
-    def new_game(self, *, rules: str = "classic", opponents: list[str] | None = None, **headers: str) -> tuple[str, str]:
+    def new_game(
+        self, *, rules: str = "classic", opponents: list[str] | None = None, **headers: str
+    ) -> tuple[str, str]:
         """A game with programs, at no pause: its table and the cookie to play it with."""
         asked = {"rules": rules, "opponents": opponents or ["plain"], "pace": "instant", "name": "Ann"}
         status, answered, created = self.post("/api/games", asked, **headers)
