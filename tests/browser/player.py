@@ -29,6 +29,11 @@ _AT_REST = """async () => {
     await Promise.allSettled(moving.map((one) => one.finished))
   }
 }"""
+_BROKEN_PICTURES = """async () => {
+  const pictures = [...document.images]
+  await Promise.allSettled(pictures.map((picture) => picture.decode()))
+  return pictures.filter((picture) => picture.isConnected && picture.naturalWidth === 0).map((picture) => picture.src)
+}"""
 _NAMES = "(cards) => cards.map((card) => card.dataset.card)"
 # A point where a click meets the element itself: a hand is a fan, a card's middle lies under its neighbour.
 _FREE_POINT = """(node) => {
@@ -134,6 +139,11 @@ class Player:
     def rest(self) -> None:
         """Until no card moves."""
         self.page.evaluate(_AT_REST)
+
+    def check_pictures(self) -> None:
+        """Every picture on the page is there."""
+        broken = self.page.evaluate(_BROKEN_PICTURES)
+        assert broken == []
 
     # --- the mouse ----------------------------------------------------------------------------------------------
 

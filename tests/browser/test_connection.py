@@ -10,7 +10,7 @@ from tests.browser import moments
 from tests.browser.cable import Cable
 from tests.browser.conftest import Sit, Visit, player_of
 from tests.browser.player import Player
-from tests.browser.visit import CONNECTION_REFUSED
+from tests.browser.visit import NO_CONNECTION
 from tools.screenshots.laid import Device, prepare
 from tools.screenshots.serving import Served
 
@@ -20,7 +20,7 @@ GONE = re.compile("connection is gone")
 
 @pytest.mark.parametrize("end", [Served.stop, Served.kill], ids=["SIGTERM", "SIGKILL"])
 def test_b71_the_page_outlives_its_server(sit: Sit, end: Callable[[Served], None]) -> None:
-    player, served = sit(moments.LEAD, settings=AT_ONCE)
+    player, served = sit(moments.LEAD, settings=AT_ONCE, allowed=(NO_CONNECTION,))
     before = player.seen()
     end(served)
     expect(player.page.get_by_test_id("link-lost")).to_have_text(GONE)
@@ -48,6 +48,7 @@ class Wired:
     def back(self) -> None:
         expect(self.player.page.get_by_test_id("link-lost")).to_be_hidden()
         self.player.wait()
+        self.player.check_pictures()
 
     def play(self) -> str:
         """Play the first card that glows."""
@@ -70,8 +71,8 @@ def wired(tmp_path_factory: pytest.TempPathFactory, visitors: Visit) -> Iterator
     device: Device = prepare(folder, {"game": moments.LEAD})
     with Served(folder) as served:
         cable = Cable(served.port)
-        visitor = visitors(cable.address, cookie=device.cookie_for(cable.address), settings=AT_ONCE)
-        visitor.allow(CONNECTION_REFUSED)
+        cookie = device.cookie_for(cable.address)
+        visitor = visitors(cable.address, cookie=cookie, settings=AT_ONCE, allowed=(NO_CONNECTION,))
         player = player_of(visitor, visitor.open(f"/table/{device.tables['game']}"))
         player.wait()
         yield Wired(player, cable)
@@ -136,3 +137,13 @@ def test_b71_the_connection_may_go_again_and_again(wired: Wired) -> None:
         player.decide_by_mouse()
         if not player.wait():
             break
+
+
+def test_b71_pictures_that_were_asked_for_in_vain_are_fetched_later(wired: Wired) -> None:
+    player, cable = wired.player, wired.cable
+    cable.cut()
+    wired.lost()
+    with player.page.expect_event("requestfailed", lambda request: request.resource_type == "image"):
+        player.page.set_viewport_size({"width": 360, "height": 640})  # where cards show their small faces
+    cable.mend()
+    wired.back()

@@ -14,9 +14,10 @@ from tests.browser.frames import Frames
 PATIENCE_MS = 20_000
 """How long a test waits for what must come. Never a measure of speed: a hang must end."""
 
-CONNECTION_REFUSED = re.compile(r"WebSocket connection to .* failed|ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE")
-"""What Chromium itself logs when the server is gone."""
-NOT_FOUND = re.compile(r"the server responded with a status of 40[34]")
+NO_CONNECTION = re.compile(r"console error: (WebSocket connection to .* failed|Failed to load resource: net::ERR_)")
+"""What Chromium itself logs while the server is gone."""
+NOT_FOUND = re.compile(r"console error: Failed to load resource: the server responded with a status of 404")
+"""What Chromium itself logs for the page of an unknown table."""
 
 _HOLD_SETTINGS = """(() => {
   const given = %s
@@ -33,8 +34,8 @@ class Visitor:
 
     context: BrowserContext
     address: str
+    allowed: tuple[re.Pattern[str], ...]
     faults: list[str] = field(default_factory=list)
-    allowed: list[re.Pattern[str]] = field(default_factory=list)
     frames: dict[Page, Frames] = field(default_factory=dict)
 
     def open(self, path: str = "/") -> Page:
@@ -44,10 +45,6 @@ class Visitor:
         self.frames[page] = Frames(page)
         page.goto(self.address + path)
         return page
-
-    def allow(self, *patterns: re.Pattern[str]) -> None:
-        """Console messages that belong to what the test does."""
-        self.allowed += patterns
 
     def verdict(self) -> list[str]:
         """Everything wrong that was seen, leaks among it."""
@@ -80,8 +77,10 @@ def visit(
     touch: bool = False,
     cookie: Any = None,
     settings: dict[str, Any] | None = None,
+    allowed: tuple[re.Pattern[str], ...] = (),
 ) -> Visitor:
-    """A new profile. `settings`: what the person chose earlier, as the page keeps it on the device."""
+    """A new profile. `settings`: what the person chose earlier, as the page keeps it on the device; `allowed`: console
+    messages that belong to what the test does."""
     context = browser.new_context(
         locale=language,
         viewport={"width": size[0], "height": size[1]},
@@ -89,7 +88,7 @@ def visit(
         color_scheme=colours,
         has_touch=touch,
     )
-    visitor = Visitor(context, address)
+    visitor = Visitor(context, address, allowed)
     visitor.watch()
     if cookie is not None:
         context.add_cookies([cookie])
