@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
+pytest.register_assert_rewrite("tests.browser.frames", "tests.browser.player")
+
 from tests.browser.player import Player
 from tests.browser.visit import Visitor, close, visit
 from tools.screenshots.chromium import launch
@@ -53,8 +55,19 @@ def own_server(tmp_path: Path) -> Iterator[Served]:
 
 
 @pytest.fixture
-def visitors(chromium: Browser) -> Iterator[Visit]:
+def laid_servers() -> Iterator[list[Served]]:
+    """Servers that a test starts; they outlive its visitors."""
+    servers: list[Served] = []
+    yield servers
+    for served in servers:
+        served.kill()
+        assert "Traceback" not in served.errors
+
+
+@pytest.fixture
+def visitors(chromium: Browser, laid_servers: list[Served]) -> Iterator[Visit]:
     """Make visitors; at the end none may have seen an error, a foreign host or a foreign card."""
+    del laid_servers  # only to be closed before them
     made: list[Visitor] = []
 
     def make(address: str, **manner: Any) -> Visitor:
@@ -68,25 +81,21 @@ def visitors(chromium: Browser) -> Iterator[Visit]:
 
 
 @pytest.fixture
-def sit(tmp_path: Path, visitors: Visit) -> Iterator[Sit]:
+def sit(tmp_path: Path, laid_servers: list[Served], visitors: Visit) -> Sit:
     """Sit down at a game laid beforehand, on a server of one's own."""
-    servers: list[Served] = []
 
     def at(moment: Moment, **manner: Any) -> tuple[Player, Served]:
-        folder = tmp_path / f"laid-{len(servers)}"
+        folder = tmp_path / f"laid-{len(laid_servers)}"
         device = prepare(folder, {"game": moment})
         served = Served(folder)
-        servers.append(served)
+        laid_servers.append(served)
         served.start()
         visitor = visitors(served.address, cookie=device.cookie_for(served.address), **manner)
         player = player_of(visitor, visitor.open(f"/table/{device.tables['game']}"))
         player.wait()
         return player, served
 
-    yield at
-    for served in servers:
-        served.kill()
-        assert "Traceback" not in served.errors
+    return at
 
 
 def player_of(visitor: Visitor, page: Page) -> Player:

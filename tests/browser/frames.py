@@ -10,7 +10,7 @@ from typing import Any
 from playwright.sync_api import Page, WebSocket
 
 _CARD = re.compile(r"(?<![0-9A-Za-z?])([2-9TJQKA][cdhs])(?![0-9A-Za-z?])")
-_IN_ACTION = re.compile(r'"[0-5][abdt]((?:[2-9TJQKA][cdhs]){1,2})"')
+_IN_ACTION = re.compile(r'"[0-5][adt]((?:[2-9TJQKA][cdhs]){1,2})"')
 
 Message = dict[str, Any]
 

@@ -136,6 +136,16 @@ class Player:
         self.page.locator(_CAN_ACT).first.wait_for(state="attached")
         return not self.is_over
 
+    def follow(self, seen: Seen) -> None:
+        """Until the page shows this, which another tab shows already."""
+        page = self.page
+        expect(page.get_by_test_id("talon-count")).to_have_text(seen.talon)
+        expect(page.get_by_test_id("discard-count")).to_have_text(seen.discard)
+        expect(page.get_by_test_id("pair")).to_have_count(len(seen.table))
+        expect(page.locator(_CARD)).to_have_count(len(seen.hand))
+        expect(page.get_by_test_id("say")).to_have_text(seen.message)
+        assert self.seen() == seen
+
     def rest(self) -> None:
         """Until no card moves."""
         self.page.evaluate(_AT_REST)
