@@ -22,6 +22,7 @@ class Frames:
         self.sent: list[Message] = []
         self.received: list[Message] = []
         self.leaks: list[str] = []
+        self._sockets: list[WebSocket] = []
         self._knowledge: dict[str, _Knowledge] = {}
         page.on("websocket", self._opened)
 
@@ -36,11 +37,17 @@ class Frames:
         return [message["event"] for message in self.of_type("frame") if message["event"]["kind"] == kind]
 
     @property
+    def socket(self) -> WebSocket:
+        """The newest connection."""
+        return self._sockets[-1]
+
+    @property
     def sight(self) -> Message:
         """What the seat saw last."""
         return next(message["sight"] for message in reversed(self.received) if message.get("sight") is not None)
 
     def _opened(self, socket: WebSocket) -> None:
+        self._sockets.append(socket)
         knowledge = self._knowledge.setdefault(socket.url, _Knowledge())
         socket.on("framesent", lambda text: self.sent.append(json.loads(text)))
 

@@ -36,12 +36,18 @@ def _may_beat_or_pass_on(state: State) -> bool:
     return any(cards.count(card) > 1 for card in cards)
 
 
+def _holds_many(state: State) -> bool:
+    return state.actor == PERSON_SEAT and state.hand_size(PERSON_SEAT) >= 16
+
+
 LEAD = Moment("atlasnye", 2, _leads)
 """The person leads; the table is empty."""
 DEFEND = Moment("atlasnye", 2, _defends)
 """The person can beat with some cards of the hand, and not with others."""
 THROW_IN = Moment("atlasnye", 2, _may_throw_in)
 """The person may throw in a card or say done; the opponent is the defender."""
-DEFEND_OF_SIX = Moment("classic", 6, lambda state: state.bout.number > 2 and _defends(state))
+DEFEND_OF_SIX = Moment("club", 6, lambda state: state.bout.number > 2 and _defends(state))
+MANY_CARDS = Moment("classic", 3, _holds_many)
+"""The person has taken a lot."""
 CHOICE = Moment("transfer", 3, _may_beat_or_pass_on)
 """One card of the person's beats and passes on."""

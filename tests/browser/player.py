@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from playwright.sync_api import Locator, Page, expect
@@ -10,6 +11,8 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.frames import Frames
 
 MOST_DECISIONS = 600
+PATIENCE_MS = 20_000
+"""How long a test waits for what must come. Never a measure of speed: a hang must end."""
 _ENABLED = '[aria-disabled="false"]'
 _CARD = '[data-testid="hand-card"]'
 _CAN_ACT = ", ".join(
@@ -174,9 +177,15 @@ class Player:
         """One decision: usually the first card that glows, now and then take or done although one glows."""
         choice = self._wish()
         if choice in {"take", "done"}:
-            self.key(choice).click()
+            self.key(choice).click(force=True)  # the page may be passing by itself at this very moment
         elif choice is not None:
             self.click_card(choice)
+
+    @contextmanager
+    def sending(self) -> Iterator[None]:
+        """What happens inside must make the page send an action; waits for it."""
+        with self.frames.socket.expect_event("framesent", lambda text: '"act"' in text, timeout=PATIENCE_MS):
+            yield
 
     # --- the keys -----------------------------------------------------------------------------------------------
 

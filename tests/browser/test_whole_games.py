@@ -126,7 +126,7 @@ def test_a_transfer_game(house: Served, visitors: Visit) -> None:
 @pytest.mark.full
 @pytest.mark.parametrize(
     ("preset", "seats"),
-    [("atlasnye", 2), ("classic", 3), ("classic", 6), ("club", 2), ("club", 5), ("club", 6), ("transfer", 6)],
+    [("atlasnye", 2), ("classic", 3), ("classic", 4), ("club", 2), ("club", 5), ("club", 6), ("transfer", 6)],
 )
 def test_a_game_by_every_preset(house: Served, visitors: Visit, preset: str, seats: int) -> None:
     visitor = visitors(house.address, settings=AT_ONCE)

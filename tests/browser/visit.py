@@ -10,9 +10,7 @@ from typing import Any, Literal
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Request
 
 from tests.browser.frames import Frames
-
-PATIENCE_MS = 20_000
-"""How long a test waits for what must come. Never a measure of speed: a hang must end."""
+from tests.browser.player import PATIENCE_MS
 
 NO_CONNECTION = re.compile(r"console error: (WebSocket connection to .* failed|Failed to load resource: net::ERR_)")
 """What Chromium itself logs while the server is gone."""
