@@ -37,7 +37,7 @@ def _may_beat_or_pass_on(state: State) -> bool:
 
 
 def _holds_many(state: State) -> bool:
-    return state.actor == PERSON_SEAT and state.hand_size(PERSON_SEAT) >= 16
+    return _asked(state, Phase.LEAD) and state.hand_size(PERSON_SEAT) >= 18
 
 
 LEAD = Moment("atlasnye", 2, _leads)
