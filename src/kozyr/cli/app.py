@@ -11,6 +11,7 @@ from typing import Annotated
 import typer
 
 from kozyr import __version__
+from kozyr.cli.bench import bench
 from kozyr.cli.check import check
 from kozyr.cli.perft import perft
 from kozyr.cli.trace import trace
@@ -49,6 +50,7 @@ def play(
 app.command()(trace)
 app.command()(perft)
 app.command()(check)
+app.command()(bench)
 
 
 def main() -> None:

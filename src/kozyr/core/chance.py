@@ -23,12 +23,18 @@ def random_below(chance: ChanceAt, count: Number) -> Number:
 
 
 @kernel
-def nth_card(cards: Cards, place: Number) -> Number:
-    """The card with `place` cheaper ones in the set; there must be so many."""
+def only_nth(cards: Cards, place: Number) -> Cards:
+    """The set of the one card with `place` cheaper ones in a set; there must be so many."""
     while place > 0:
         cards &= cards - 1
         place -= 1
-    return lowest_card(cards)
+    return cards & (~cards + 1)
+
+
+@kernel
+def nth_card(cards: Cards, place: Number) -> Number:
+    """The card with `place` cheaper ones in a set; there must be so many."""
+    return lowest_card(only_nth(cards, place))
 
 
 @kernel

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kozyr.core import shadow as cython
 from kozyr.core.bouts import beating_cards, same_ranks
-from kozyr.core.chance import nth_card, random_below
+from kozyr.core.chance import only_nth, random_below
 from kozyr.core.constants import HAND_SIZE, NOBODY
 from kozyr.core.shape import Cards, ChanceAt, Duel, DuelAt, Number, StateAt, card_bit, count_cards, kernel, lowest_card
 
@@ -14,7 +14,7 @@ def duel_bout(duel: DuelAt) -> Number:
     """Plays a bout from its lead; 1 if it was taken. Every decision draws one random word, a forced one too."""
     held: Number = count_cards(duel.defending)
     limit: Number = min(held, duel.limit)
-    card: Cards = card_bit(nth_card(duel.attacking, random_below(duel.chance, count_cards(duel.attacking))))
+    card: Cards = only_nth(duel.attacking, random_below(duel.chance, count_cards(duel.attacking)))
     table: Cards = card
     fitting: Cards
     place: Number
@@ -28,7 +28,7 @@ def duel_bout(duel: DuelAt) -> Number:
         limit -= 1
         if place == held:
             break
-        card = card_bit(nth_card(fitting, place))
+        card = only_nth(fitting, place)
         duel.defending ^= card
         table |= card
         if limit == 0 or duel.attacking == 0:
@@ -39,7 +39,7 @@ def duel_bout(duel: DuelAt) -> Number:
         duel.decisions += 1
         if place == held:
             return 0
-        card = card_bit(nth_card(fitting, place))
+        card = only_nth(fitting, place)
         duel.attacking ^= card
         table |= card
     duel.defending |= table | thrown_after(duel, table, limit)
@@ -66,7 +66,7 @@ def thrown_after(duel: DuelAt, table: Cards, left: Number) -> Cards:
         duel.decisions += 1
         if place == held:
             break
-        fitting = card_bit(nth_card(fitting, place))
+        fitting = only_nth(fitting, place)
         duel.attacking ^= fitting
         thrown |= fitting
         left -= 1
