@@ -9,7 +9,9 @@ import { rich } from '../look/rich'
 
 export function chooserTemplate(words: Words, sight: Sight, card: string, choices: readonly Choice[], choose: (choice: Choice) => void): TemplateResult {
   const focus = (element: Element | undefined): void => {
-    if (element instanceof HTMLElement && !element.contains(document.activeElement)) element.querySelector('button')?.focus()
+    queueMicrotask(() => {
+      if (element instanceof HTMLElement && !element.contains(document.activeElement)) element.querySelector('button')?.focus()
+    })
   }
   return html`<div class="chooser" data-beside=${card} role="group" aria-label=${words.say('choose-label', { card })} data-testid="chooser" ${ref(focus)}>
     ${choices.map(

@@ -66,7 +66,7 @@ export class HandBar {
       node.dataset['testid'] = 'hand-card'
     }
     this.#index = Math.max(0, cards.findIndex(({ card }) => card === this.#chosen))
-    if (hadFocus && !this.hasFocus()) this.#focusChosen()
+    if (hadFocus && !this.hasFocus()) this.#focusChosen(true)
   }
 
   hasFocus(): boolean {
@@ -97,8 +97,9 @@ export class HandBar {
     }
   }
 
-  #focusChosen(): void {
-    if (this.#chosen !== null) this.nodeOf(this.#chosen)?.focus({ preventScroll: true })
+  /** `isQuiet`: the page put it there, so nothing scrolls. */
+  #focusChosen(isQuiet = false): void {
+    if (this.#chosen !== null) this.nodeOf(this.#chosen)?.focus({ preventScroll: isQuiet })
   }
 
   #cardAt(event: Event): string | null {
