@@ -49,5 +49,6 @@ THROW_IN = Moment("atlasnye", 2, _may_throw_in)
 DEFEND_OF_SIX = Moment("club", 6, lambda state: state.bout.number > 2 and _defends(state))
 MANY_CARDS = Moment("classic", 3, _holds_many)
 """The person has taken a lot."""
+DEFEND_OF_THREE = Moment("classic", 3, lambda state: state.bout.number > 1 and len(state.talon) > 1 and _defends(state))
 CHOICE = Moment("transfer", 3, _may_beat_or_pass_on)
 """One card of the person's beats and passes on."""
