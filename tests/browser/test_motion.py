@@ -4,7 +4,7 @@ from typing import Literal
 
 import pytest
 
-from tests.browser import moments
+from tools.screenshots import moments
 from tests.browser.conftest import Sit
 
 # Notes every movement of an element that is asked for, by script or by style, wherever it happens.

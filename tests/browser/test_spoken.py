@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser import moments
+from tools.screenshots import moments
 from tests.browser.conftest import Sit
 from tests.browser.player import Player
 
