@@ -1,6 +1,7 @@
 /** A game being played: the link, what it told, what is shown, what the player does. */
 import { html, nothing } from 'lit'
 import type { TemplateResult } from 'lit'
+import { repeat } from 'lit/directives/repeat.js'
 import type { App, Screen } from '../app'
 import { CardLayer } from '../cards/layer'
 import { measure } from '../cards/measure'
@@ -111,7 +112,7 @@ export class TableScreen implements Screen {
       },
       inside: this.#inside(isOver),
       beside: html`${this.#connection()}
-        <div class="vh" role="log" aria-live="polite" data-testid="live">${this.#told.map(({ text }) => html`<p>${text}</p>`)}</div>
+        <div class="vh" role="log" aria-live="polite" data-testid="live">${repeat(this.#told, ({ id }) => id, ({ text }) => html`<p>${text}</p>`)}</div>
         ${this.#panel === null ? nothing : this.#panelTemplate(this.#panel)}`,
     })
   }
