@@ -7,14 +7,13 @@ import signal
 import socket
 import sqlite3
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.help import PATIENCE_S
-from tests.server.process import ROOT, Page, running
+from tests.server.process import COMMAND, ROOT, Page, running
 
 pytestmark = pytest.mark.slow
 
@@ -108,7 +107,7 @@ def test_b67_b71_a_restart_in_mid_game_and_the_same_seat_again(tmp_path: Path) -
 
 def command(*more: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-c", "from kozyr.cli import main; main()", "play", "--no-open", *more],
+        [*COMMAND, *more],
         env={"PYTHONPATH": str(ROOT / "src"), "HOME": "/nonexistent"},
         capture_output=True,
         text=True,
