@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser import moments
+from tools.screenshots import moments
 from tests.browser.axe import findings
 from tests.browser.conftest import Sit, Visit
 from tools.screenshots.serving import Served
@@ -74,3 +74,10 @@ def test_axe_finds_nothing_on_a_rules_page(house: Served, visitors: Visit, colou
     page = visitors(house.address, colours=colours).open(path)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     assert findings(page) == []
+
+
+def test_axe_is_awake(house: Served, visitors: Visit) -> None:
+    page = visitors(house.address).open()
+    expect(page.get_by_test_id("start")).to_be_visible()
+    page.evaluate("document.querySelector('main').append(document.createElement('button'))")
+    assert any(finding.startswith("button-name") for finding in findings(page))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser import moments
+from tools.screenshots import moments
 from tests.browser.cable import Cable
 from tests.browser.conftest import Sit, Visit, player_of
 from tests.browser.player import Player

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser import moments
+from tools.screenshots import moments
 from tests.browser.conftest import Sit, Visit
 from tests.browser.layout import faults_of
 from tools.screenshots.serving import Served
