@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cached_property
 
 from kozyr.cards import CardSet, cards_text, deck_cards, parse_cards
@@ -58,13 +57,14 @@ def chance_deal(rules: Rules, seats: int, chance: random.Random) -> Deal:
     return Deal(rules, seats, dealer, first, tuple(deck))
 
 
-@dataclass(frozen=True)
 class Game:
-    """A game, or the beginning of one: the deal's step, then one for each move."""
+    """A game, or the beginning of one: the deal's step, then one for each move. Shown as its record."""
 
-    deal: Deal
-    moves: tuple[Action, ...]
-    steps: tuple[Step, ...]
+    def __init__(self, deal: Deal, moves: tuple[Action, ...], steps: tuple[Step, ...]) -> None:
+        self.deal, self.moves, self.steps = deal, moves, steps
+
+    def __repr__(self) -> str:
+        return f"Game({self.record})"
 
     @property
     def last(self) -> State:

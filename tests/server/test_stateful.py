@@ -83,7 +83,7 @@ class BadNetwork(RuleBasedStateMachine):
             self._read(self.tabs[seat])
 
     async def _start(self) -> None:
-        self.store = Store(self.folder, busy_ms=0)
+        self.store = Store(self.folder, busy_ms=20)
         self.rooms = Rooms(self.store, self.programs)
 
     async def _room(self) -> Room:

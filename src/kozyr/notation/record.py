@@ -20,7 +20,7 @@ UNFINISHED = "#*"
 KEYS = ("rules", "seats", "dealer", "first", "deck", "moves", "result")
 
 _EXTRA = re.compile(r"x-[a-z0-9-]+=[!-~]*", re.ASCII)
-_NUMBER = re.compile(r"0|[1-9]\d?", re.ASCII)
+_NUMBER = re.compile(r"0|[1-9]\d{0,5}", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)

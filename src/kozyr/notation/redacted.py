@@ -57,8 +57,11 @@ def redact(record: Record, viewer: int | None) -> RedactedRecord:
         raise IndexError(f"no seat {viewer}: the game has {record.deal.seats}")
     known = set(_met(record, viewer))
     deck = tuple(card if card in known else None for card in record.deal.deck)
+    deal = record.deal
+    filled = _fill(deal.rules, deal.seats, deal.dealer, deal.first, deck)
+    assert filled is not None, "the cards that are known leave as many as are not"
     told = tuple((key, value) for key, value in record.extras if key in TELLS_NO_CARDS)
-    return RedactedRecord(viewer, deck, replace(record, extras=told))
+    return RedactedRecord(viewer, deck, replace(record, deal=replace(deal, deck=filled), extras=told))
 
 
 def _met(record: Record, viewer: int | None) -> Iterator[Card]:
@@ -84,7 +87,7 @@ def read_redacted(text: str) -> RedactedRecord:
         raise BadRecord("bad_syntax", "expected view=<seat> or view=-")
     viewer = None if values["view"] == "-" else int(values["view"])
     deck = _read_deck(values)
-    deal = read_deal(values, _fill(values, deck))
+    deal = read_deal(values, _fill_as_written(values, deck))
     if viewer is not None and viewer >= deal.seats:
         raise BadRecord("bad_seats", f"view={viewer}: the game has {deal.seats} seats")
     step = begin(deal)
@@ -108,14 +111,19 @@ def _read_deck(values: dict[str, str]) -> tuple[SeenCard, ...]:
         raise BadRecord("bad_deck", str(error)) from None
 
 
-def _fill(values: dict[str, str], deck: tuple[SeenCard, ...]) -> tuple[Card, ...] | None:
-    """A possible deck: the lowest unknown trump where it makes `first` attack first, the others away from the hands."""
+def _fill_as_written(values: dict[str, str], deck: tuple[SeenCard, ...]) -> tuple[Card, ...] | None:
+    """A possible deck for a header, None where there is none: then `read_deal` says what is wrong."""
     try:
         rules = Rules.parse(values["rules"])
         seats, dealer, first = (int(values[key]) for key in ("seats", "dealer", "first"))
         rules.check_seats(seats)
     except (BadRules, ValueError):
-        return None  # read_deal says what is wrong
+        return None
+    return _fill(rules, seats, dealer, first, deck)
+
+
+def _fill(rules: Rules, seats: int, dealer: int, first: int, deck: tuple[SeenCard, ...]) -> tuple[Card, ...] | None:
+    """A possible deck: the lowest unknown trump where it makes `first` attack first, the others away from the hands."""
     unknown = deck_cards(rules.deck) - CardSet.of(card for card in deck if card is not None)
     turned = deck[min(seats * HAND_SIZE, len(deck) - 1)] if deck else None
     if len(deck) != rules.deck or turned is None or len(unknown) != deck.count(None):

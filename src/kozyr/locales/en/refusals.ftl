@@ -11,7 +11,7 @@ refusal-does-not-beat = { SAME_SUIT($attack, $trump) ->
    *[no] Only a higher { SUIT($attack, form: "one") } or a trump beats { CARD($attack, case: "accusative") }.
   }
 refusal-not-the-oldest-attack = Answer { CARD($oldest, case: "accusative") } first: it has lain there longer than { CARD($attack) }.
-refusal-attack-not-open = { CARD($attack) } does not lie open on the table.
+refusal-attack-not-open = There is no open { CARD($attack) } on the table.
 refusal-must-lead = The attacker leads a card; there is no passing.
 refusal-must-beat-or-take = Beat { CARD($attack, case: "accusative") } or take.
 refusal-nothing-to-take = There is nothing to take: every attack is beaten.
