@@ -65,7 +65,7 @@ describe('plurals', () => {
 describe('the message line', () => {
   const say = (words: Words, part: Parameters<typeof sightOf>[0]): string => {
     const sight = sightOf(part)
-    const { id, args } = messageOf({ words, table, sight, isSeen: false, autoPass: true })
+    const { id, args } = messageOf({ words, table, sight, isSeen: false, autoPass: true, last: null })
     return words.say(id, args)
   }
   const defend = { phase: 'defend', table: [{ attack: '9c', beat: 'Jc' }, { attack: '9h', beat: null }] }

@@ -19,7 +19,7 @@ import { sayReason } from '../table/hand'
 import { seatsTemplate } from '../table/plates'
 import type { Plate } from '../table/plates'
 import type { Lobby, Preset } from '../wire'
-import { deckTemplate, leadTemplate, picksTemplate } from './parts'
+import { deckTemplate, languageTemplate, leadTemplate, opponentName, picksTemplate } from './parts'
 
 const HAND = 6
 /** The entrance's own half-hidden hand lies in a fan of this number. */
@@ -62,6 +62,7 @@ export class Entrance implements Screen {
         { name: 'settings', icon: 'settings', run: () => this.#open('settings') },
       ],
       goHome: (event) => event.preventDefault(),
+      before: languageTemplate(this.app),
       inside: this.#inside(),
       beside: this.#panel === null ? nothing : this.#panelTemplate(this.#panel),
     })
@@ -236,8 +237,4 @@ export class Entrance implements Screen {
 
 function asFailed(error: unknown): Failed {
   return error instanceof Failed ? error : new Failed('unreachable', {})
-}
-
-export function opponentName(app: App, name: string): string {
-  return app.words.has(`opponent-${name}`) ? app.words.say(`opponent-${name}`) : name
 }

@@ -130,7 +130,7 @@ export class TableScreen implements Screen {
     layer.show(after, moves, { set: indexSet(this.app.words.language), pace: this.#pace() })
     const ground = root.querySelector<HTMLElement>('.ground')
     if (ground !== null) showPlaces(ground, room, sight.table.length, sight.result === null ? (sight.limit ?? 0) : 0)
-    bar.update(this.app.words, sight, mayAct(this.#game), hadFocus)
+    bar.update(this.app.words, sight, mayAct(this.#game), hadFocus, this.#choosing ?? this.#asked)
     this.#placeNotes(root, bar)
     this.#keepFocus(root, hadFocus && sight.result === null && !bar.hasFocus(), sight.result !== null)
   }
@@ -153,6 +153,7 @@ export class TableScreen implements Screen {
       sight,
       autoPass: this.app.settings.autoPass,
       asked: this.#asked,
+      choosing: this.#choosing,
       take: () => this.#say('take'),
       done: () => this.#say('pass'),
       again: () => void this.#again(),
@@ -231,7 +232,7 @@ export class TableScreen implements Screen {
   #placeNotes(root: HTMLElement, bar: HandBar): void {
     for (const note of root.querySelectorAll<HTMLElement>('[data-beside]')) {
       const card = bar.nodeOf(note.dataset['beside'] ?? '')
-      if (card !== null) placeBeside(note, card, root)
+      if (card !== null) placeBeside(note, card, root, note.classList.contains('why') ? 'before' : 'middle')
     }
   }
 
@@ -323,7 +324,7 @@ export class TableScreen implements Screen {
     if (table === null || sight === null) return
     if (sight.choices.length > 0) {
       const { words, settings } = this.app
-      const { id, args } = messageOf({ words, table, sight, isSeen: false, autoPass: settings.autoPass })
+      const { id, args } = messageOf({ words, table, sight, isSeen: false, autoPass: settings.autoPass, last: null })
       this.#tell(words.say('tell-turn', { message: words.say(id, args) }))
     }
     this.app.render()
@@ -437,7 +438,7 @@ export class TableScreen implements Screen {
     const { table, sight, outs } = this.#game
     if (table === null || sight === null) return
     const { words, settings } = this.app
-    const { id, args } = messageOf({ words, table, sight, isSeen: false, autoPass: settings.autoPass })
+    const { id, args } = messageOf({ words, table, sight, isSeen: false, autoPass: settings.autoPass, last: null })
     this.#tell(`${readTable(words, table, sight, outs)} ${words.say(id, args)}`)
     this.app.render()
   }
