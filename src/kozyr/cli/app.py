@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import signal
-import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -52,12 +49,5 @@ app.command()(check)
 
 
 def main() -> None:
-    """Runs the command. Interrupting says so in a word, and a closed pipe ends quietly."""
-    try:
-        app()
-    except KeyboardInterrupt:
-        sys.stderr.write("interrupted\n")
-        sys.exit(128 + signal.SIGINT)
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        sys.exit(128 + signal.SIGPIPE)
+    """Runs the command. Typer ends it quietly when it is interrupted (status 130) or its reader has left (1)."""
+    app()

@@ -31,7 +31,7 @@ def perft(
     """Count the sequences of exactly so many decisions: a line `depth count` for each depth, as it is found."""
     del engine  # one so far
     if not 1 <= depth <= MOST_DEPTH:
-        raise typer.BadParameter(f"{depth}: expected 1 to {MOST_DEPTH}", param_hint="DEPTH")
+        raise typer.BadParameter(f"{depth}: expected 1 to {MOST_DEPTH}", param_hint="'depth'")
     try:
         state = read_position(position, repetition=False)
     except BadPosition as error:
