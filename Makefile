@@ -70,6 +70,10 @@ format: dev ## Format and repair the Python sources
 wire: dev ## Write web/src/wire.ts from the messages in src/kozyr/server/wire.py
 	@$(BIN)/python -m tools.wire
 
+.PHONY: screenshots
+screenshots: page chromium ## Pictures of every screen into ./shots, and docs/images/table.png; ARGS="table-won" takes only some
+	@$(BIN)/python -m tools.screenshots shots $(ARGS)
+
 .PHONY: lock
 lock: dev ## Write requirements/*.lock from pyproject.toml; ARGS=--upgrade takes the newest versions
 	@tools/lock.sh $(ARGS)

@@ -45,7 +45,7 @@ Made by `make bench`; every table's rows were measured side by side in one run.
 
 ## The reference rules
 
-{random_games.GAMES_IN_ROUND} games a round, {random_games.ROUNDS} rounds, contestants in turns; the median round counts.
+{random_games.GAMES_IN_ROUND} games a round, {random_games.ROUNDS} rounds, in turns; the median round counts.
 The reference checks every action, keeps every state as a frozen value and says what happened as events; durakgame
 changes one game in place and checks little. Its players throw nothing in after a take, where it lists every
 combination of cards; ours do.

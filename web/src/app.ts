@@ -24,6 +24,8 @@ export class App {
   settings: Settings = loadSettings()
   words: Words = new Words('en', '')
   #screen: Screen | null = null
+  #isDrawing = false
+  #isStale = false
 
   constructor(private readonly root: HTMLElement) {}
 
@@ -50,7 +52,21 @@ export class App {
     this.#go('/')
   }
 
+  /** Draws the screen. Asked for again while it draws (a focus that moves tells so), it draws once more afterwards. */
   render(): void {
+    if (this.#isDrawing) {
+      this.#isStale = true
+      return
+    }
+    this.#isDrawing = true
+    do {
+      this.#isStale = false
+      this.#draw()
+    } while (this.#isStale)
+    this.#isDrawing = false
+  }
+
+  #draw(): void {
     if (this.#screen === null) return
     document.title = this.#screen.title()
     const { theme } = this.settings

@@ -1,4 +1,7 @@
-"""perft: the number of sequences of exactly d decisions (docs/notation.md). It finds where two referees differ."""
+"""perft: the number of sequences of exactly d decisions (docs/notation.md).
+
+It locates faults: two referees must agree.
+"""
 
 from __future__ import annotations
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import html
 from collections.abc import Mapping
 
 import msgspec
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import Response
 
 from kozyr.rules import Fact, KozyrError
 from kozyr.server import wire
 from kozyr.server.log import logger, where
+from kozyr.server.notices import failure_notice
 
 STATUS = {
     "bad_message": 400,
@@ -65,17 +65,6 @@ def sentence(code: str, facts: Mapping[str, Fact]) -> str:
     return _SENTENCES.get(code, code).format_map({name: str(value) for name, value in facts.items()})
 
 
-def page(title: str, text: str, status: int) -> Response:
-    """A plain page for a person whose browser has nothing better to show. No script, no style: nothing to block."""
-    body = (
-        '<!doctype html><html lang="en"><head><meta charset="utf-8">'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f"<title>{html.escape(title)} · Kozyr</title></head><body><h1>{html.escape(title)}</h1>"
-        f'<p>{html.escape(text)}</p><p><a href="/">To the first page</a></p></body></html>'
-    )
-    return HTMLResponse(body, status_code=status, headers={"Cache-Control": "no-cache"})
-
-
 def wants_page(request: Request) -> bool:
     """Whether a browser navigates here, rather than a program asking."""
     return request.method in {"GET", "HEAD"} and "text/html" in request.headers.get("accept", "")
@@ -84,7 +73,7 @@ def wants_page(request: Request) -> bool:
 def answer(request: Request, code: str, facts: Mapping[str, Fact], message: str | None = None) -> Response:
     """The failure as the asker can read it: JSON, or a page for a browser outside /api."""
     if wants_page(request) and not request.url.path.startswith("/api/"):
-        return page("Kozyr", message or sentence(code, facts), STATUS.get(code, 400))
+        return failure_notice(request, code, facts, STATUS.get(code, 400))
     return failure(code, facts, message)
 
 

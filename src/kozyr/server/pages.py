@@ -14,7 +14,8 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
 from kozyr.server.context import context_of
-from kozyr.server.failures import page
+from kozyr.server.notices import notice
+from kozyr.server.rules_pages import ROUTES as RULES_ROUTES
 from kozyr.server.tokens import is_table_id
 
 _FOR_EVER = "public, max-age=31536000, immutable"
@@ -59,6 +60,7 @@ def routes(static: Path) -> list[BaseRoute]:
     return [
         Route("/", first_page),
         Route("/table/{table}", table_page),
+        *RULES_ROUTES,
         Mount("/assets", _Files(static / "assets", _FOR_EVER)),
     ]
 
@@ -82,11 +84,4 @@ def _page(request: Request, status: int) -> Response:
     index = context_of(request).static / "index.html"
     if index.is_file():
         return FileResponse(index, status, headers={"Cache-Control": "no-cache"}, media_type="text/html")
-    if status == 404:
-        return page("No such table", "There is no table at this address.", 404)
-    return page(
-        "The page is not built",
-        "Kozyr runs, but its page has not been built here. From a clone of the source, run `make play`; "
-        "an installed Kozyr has its page inside.",
-        503,
-    )
+    return notice(request, "no-table", 404) if status == 404 else notice(request, "not-built", 503)

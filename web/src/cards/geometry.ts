@@ -93,9 +93,10 @@ export function beatPlace(centre: { x: number; y: number }, w: number, card: str
   return { x: centre.x + 0.04 * w, y: centre.y + 0.13 * RATIO * w, w, turn: 82 + spread(card, 1.8) }
 }
 
-/** A fan of backs, its tops towards the table's middle. `facing`: 180 at the top edge, 90 west, -90 east, 0 one's own. */
-export function fanPlaces(n: number, w: number, centre: { x: number; y: number }, facing: number): Place[] {
-  const step = n < 2 ? 0 : Math.min(0.24 * w, (2 * w) / (n - 1))
+/** A fan of backs, its tops towards the table's middle. `facing`: 180 at the top edge, 90 west, -90 east, 0 one's
+ * own; `room`: the width it may take. */
+export function fanPlaces(n: number, w: number, centre: { x: number; y: number }, facing: number, room = Infinity): Place[] {
+  const step = n < 2 ? 0 : Math.min(0.24 * w, Math.min(2 * w, Math.max(0.6 * w, room - 1.2 * w)) / (n - 1))
   const angle = n < 2 ? 0 : Math.min(6, 48 / (n - 1))
   const cos = Math.cos(facing * RADIANS)
   const sin = Math.sin(facing * RADIANS)
@@ -132,5 +133,6 @@ export function trumpPlace(room: Box, w: number): Place {
 
 /** The pack across the turned card's lower half; `i` counts from below. */
 export function talonPlace(i: number, room: Box, w: number): Place {
-  return { x: room.x + room.width / 2 - i * 0.6, y: room.y + 1.24 * w - i * 1.3 + 2, w, turn: 91 }
+  const lift = w / 88
+  return { x: room.x + room.width / 2 - i * 0.6 * lift, y: room.y + 1.36 * w - i * 1.3 * lift, w, turn: 91 }
 }

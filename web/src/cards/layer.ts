@@ -180,7 +180,9 @@ function picture(): HTMLImageElement {
 function dressFace(node: HTMLElement, piece: Piece, set: IndexSet): void {
   const image = node.querySelector('img')
   const url = piece.face === null ? backUrl() : faceUrl(piece.face, set, faceSize(piece.place.w))
-  if (image !== null && image.getAttribute('src') !== url) image.src = url
+  // A picture that did not come, for want of a connection, is asked for again.
+  const isMissing = image !== null && image.complete && image.naturalWidth === 0
+  if (image !== null && (isMissing || image.getAttribute('src') !== url)) image.src = url
 }
 
 interface Timing {

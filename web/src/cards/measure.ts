@@ -34,7 +34,10 @@ function fansOf(table: HTMLElement, find: (name: string) => { box: Box; w: numbe
     const fan = find(`fan${seat}`)
     if (fan === null) continue
     const { box, w, element } = fan
-    fans.set(seat, { x: box.x + box.width / 2, y: box.y + box.height / 2, w, facing: number(element, '--facing') })
+    const facing = number(element, '--facing')
+    // One's own fan on the way in hangs from its place; the others lie in the middle of theirs.
+    const y = facing === 0 ? box.y + 0.8 * w : box.y + box.height / 2
+    fans.set(seat, { x: box.x + box.width / 2, y, w, facing, room: facing === 180 ? box.width : Infinity })
   }
   return fans
 }

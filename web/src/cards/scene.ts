@@ -38,6 +38,8 @@ export interface Laid {
   readonly turned: string | null
   readonly bout: readonly { readonly attack: string; readonly beat: string | null }[]
   readonly heap: number
+  /** The defender takes: nothing on the table asks to be beaten. */
+  readonly taken: boolean
   /** At the end: the durak's cards, `??` for unknown ones. */
   readonly kept: readonly string[]
 }
@@ -47,6 +49,8 @@ export interface FanRoom {
   readonly y: number
   readonly w: number
   readonly facing: number
+  /** The width it may take. */
+  readonly room: number
 }
 
 /** The measured places of the page's panels, in the table's own coordinates. */
@@ -72,7 +76,7 @@ export function sceneOf(laid: Laid, room: Room): Scene {
   for (const { seat, count } of laid.fans) {
     const fan = room.fans.get(seat)
     if (fan === undefined) continue
-    fanPlaces(count, fan.w, fan, fan.facing).forEach((place, i) => put('fan', `fan${seat}:${i}`, null, place))
+    fanPlaces(count, fan.w, fan, fan.facing, fan.room).forEach((place, i) => put('fan', `fan${seat}:${i}`, null, place))
   }
   putHand(laid, room, put)
   putKept(laid, room, put)
@@ -99,7 +103,7 @@ function putBout(laid: Laid, { bout }: Room, put: Put): void {
   laid.bout.forEach(({ attack, beat }, i) => {
     const centre = centres[Math.min(i, centres.length - 1)]
     if (centre === undefined) return
-    put('bout', attack, attack, attackPlace(centre, w, attack, beat !== null), beat === null)
+    put('bout', attack, attack, attackPlace(centre, w, attack, beat !== null), beat === null && !laid.taken)
     if (beat !== null) put('bout', beat, beat, beatPlace(centre, w, beat))
   })
 }

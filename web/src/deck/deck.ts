@@ -3,7 +3,7 @@ export type IndexSet = 'ru' | 'en'
 export type FaceSize = 'faces' | 'small'
 
 const PICTURES = import.meta.glob<string>(
-  ['./generated/faces/*/*.svg', './generated/small/*/*.svg', './generated/backs/medallion.svg'],
+  ['./generated/faces/*/*.svg', './generated/small/*/*.svg', './generated/backs/rosettes.svg'],
   { query: '?url', import: 'default', eager: true },
 )
 
@@ -13,7 +13,7 @@ export function faceUrl(card: string, set: IndexSet, size: FaceSize): string {
 }
 
 export function backUrl(): string {
-  return PICTURES['./generated/backs/medallion.svg'] ?? ''
+  return PICTURES['./generated/backs/rosettes.svg'] ?? ''
 }
 
 /** Below this width in px a card shows its small face: one large index, one large pip. */

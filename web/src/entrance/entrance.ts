@@ -19,7 +19,7 @@ import { sayReason } from '../table/hand'
 import { seatsTemplate } from '../table/plates'
 import type { Plate } from '../table/plates'
 import type { Lobby, Preset } from '../wire'
-import { deckTemplate, leadTemplate, picksTemplate } from './parts'
+import { deckTemplate, languageTemplate, leadTemplate, opponentName, picksTemplate } from './parts'
 
 const HAND = 6
 /** The entrance's own half-hidden hand lies in a fan of this number. */
@@ -62,6 +62,7 @@ export class Entrance implements Screen {
         { name: 'settings', icon: 'settings', run: () => this.#open('settings') },
       ],
       goHome: (event) => event.preventDefault(),
+      before: languageTemplate(this.app),
       inside: this.#inside(),
       beside: this.#panel === null ? nothing : this.#panelTemplate(this.#panel),
     })
@@ -153,7 +154,7 @@ export class Entrance implements Screen {
     const deck = Number(this.#preset()?.options['deck'] ?? 36)
     const fans = Array.from({ length: seats }, (_, seat) => ({ seat, count: HAND }))
     const talon = deck - HAND * seats
-    return { hand: [], fans, talon, turned: talon > 0 ? 'Ks' : null, bout: [], heap: 0, kept: [] }
+    return { hand: [], fans, talon, turned: talon > 0 ? 'Ks' : null, bout: [], heap: 0, taken: false, kept: [] }
   }
 
   #plates(): Plate[] {
@@ -206,14 +207,13 @@ export class Entrance implements Screen {
     }
     const about = words.has(`preset-${preset.name}-about`) ? words.say(`preset-${preset.name}-about`) : ''
     return html`<div class="links">
-      <p class="about">${about}
-        <a href=${rulesPath(words.language, preset.name)} data-testid="rules-link">${words.say('rules-of', { preset: words.say(`preset-${preset.name}`) })}</a>
-      </p>
+      <p class="about">${about}</p>
+      <p class="go-row"><a href=${rulesPath(words.language, preset.name)} data-testid="rules-link">${words.say('rules-of', { preset: words.say(`preset-${preset.name}`) })}</a>
       ${(this.#lobby?.unfinished ?? []).slice(0, 2).map(
         ({ table, preset: name, seats, bout }) => html`<a class="go" href=${tablePath(table)} data-testid="continue" @click=${go(table)}>
           ${words.say('continue', { preset: words.say(`preset-${name}`), count: seats, bout })}
         </a>`,
-      )}
+      )}</p>
     </div>`
   }
 
@@ -237,8 +237,4 @@ export class Entrance implements Screen {
 
 function asFailed(error: unknown): Failed {
   return error instanceof Failed ? error : new Failed('unreachable', {})
-}
-
-export function opponentName(app: App, name: string): string {
-  return app.words.has(`opponent-${name}`) ? app.words.say(`opponent-${name}`) : name
 }

@@ -14,7 +14,7 @@ export function choiceTemplate<T extends string | number>(
   chosen: T,
   choose: (value: T) => void,
 ): TemplateResult {
-  return html`<fieldset class="seg ${name}" data-testid="pick-${name}">
+  return html`<fieldset class="seg seg-${name}" data-testid="pick-${name}">
     <legend>${legend}</legend>
     <div>
       ${options.map(

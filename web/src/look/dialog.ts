@@ -14,18 +14,21 @@ export interface Panel {
 
 export function dialogTemplate(words: Words, { name, title, inside, close }: Panel): TemplateResult {
   const open = (element: Element | undefined): void => {
-    if (element instanceof HTMLDialogElement && !element.open) element.showModal()
+    // Not in the document yet when it is first handed over.
+    queueMicrotask(() => {
+      if (element instanceof HTMLDialogElement && element.isConnected && !element.open) element.showModal()
+    })
   }
   const closeOutside = (event: MouseEvent): void => {
     if (event.target === event.currentTarget) close()
   }
-  return html`<dialog class="panel ${name}" data-testid="panel-${name}" aria-labelledby="panel-title" @close=${close} @click=${closeOutside} ${ref(open)}>
+  return html`<dialog class="panel panel-${name}" data-testid="panel-${name}" aria-labelledby="panel-title" @close=${close} @click=${closeOutside} ${ref(open)}>
     <div class="sheet">
       <header>
         <h2 id="panel-title">${title}</h2>
         <button type="button" class="tool" aria-label=${words.say('close')} @click=${close} data-testid="close">${icon('close')}</button>
       </header>
-      <div class="content">${inside}</div>
+      <div class="content" tabindex="0">${inside}</div>
     </div>
   </dialog>`
 }

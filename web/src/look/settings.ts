@@ -10,7 +10,7 @@ export function settingsTemplate(app: App): TemplateResult {
   const languages = Object.entries(LANGUAGES).map(([value, text]) => ({ value, text }))
   const named = <const T extends string>(prefix: string, values: readonly T[]): { value: T; text: string }[] =>
     values.map((value) => ({ value, text: words.say(`${prefix}-${value}`) }))
-  return html`<div class="settings">
+  return html`<div class="setting-list">
     ${choiceTemplate('language', words.say('settings-language'), languages, words.language as string, (language) => app.change({ language }))}
     ${choiceTemplate<'auto' | 'dark' | 'light'>('theme', words.say('settings-theme'), named('settings-theme', ['auto', 'dark', 'light']), settings.theme, (theme) => app.change({ theme }))}
     ${choiceTemplate<'calm' | 'normal' | 'quick'>('motion', words.say('settings-pace'), named('settings-pace', ['calm', 'normal', 'quick']), settings.motion, (motion) => app.change({ motion }))}

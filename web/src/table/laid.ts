@@ -29,6 +29,7 @@ export function laidOf(sight: Sight, table: Table): Laid {
     turned: sight.trump_card,
     bout: isOver ? [] : sight.table,
     heap: sight.discard,
+    taken: sight.phase === 'throw_in_taking',
     kept: isOver ? keptCards(sight, table) : [],
   }
 }

@@ -7,7 +7,7 @@ import { pairText } from '../game/reading'
 import { isRed, suitIcon } from '../look/icons'
 
 export function talonTemplate(words: Words, talon: number, trump: string, turned: string | null): TemplateResult {
-  return html`<section class="talon" aria-label=${words.say('talon-label', { count: talon })} data-testid="talon">
+  return html`<section class="talon ${talon === 0 ? 'none' : ''}" aria-label=${words.say('talon-label', { count: talon })} data-testid="talon">
     <div class="pile" data-anchor="talon">
       ${talon === 0
         ? html`<span class="coin big ${isRed(trump) ? 'red' : ''}" role="img" aria-label=${words.say('trump-label', { trump })}>${suitIcon(trump)}</span>`

@@ -33,6 +33,11 @@ export class Presenter {
     if (this.stage.game().queue.length === 0) this.stage.caughtUp()
   }
 
+  /** Nothing is shown for so long: a deal is on its way. */
+  hold(ms: number): void {
+    this.#hold(ms * this.stage.pace())
+  }
+
   stop(): void {
     clearTimeout(this.#timer)
     this.#timer = 0
@@ -46,13 +51,18 @@ export class Presenter {
     const speed = this.#haste()
     this.stage.change(presented(game))
     this.stage.draw(frame, speed > 0 || game.queue.length === 1)
-    const hold = holdOf(frame.event) * speed * this.stage.pace()
-    if (hold === 0) return true
+    const ms = holdOf(frame.event) * speed * this.stage.pace()
+    if (ms === 0) return true
+    this.#hold(ms)
+    return false
+  }
+
+  #hold(ms: number): void {
+    clearTimeout(this.#timer)
     this.#timer = window.setTimeout(() => {
       this.#timer = 0
       this.advance()
-    }, hold)
-    return false
+    }, ms)
   }
 
   #haste(): number {

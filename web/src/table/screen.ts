@@ -1,6 +1,7 @@
 /** A game being played: the link, what it told, what is shown, what the player does. */
 import { html, nothing } from 'lit'
 import type { TemplateResult } from 'lit'
+import { repeat } from 'lit/directives/repeat.js'
 import type { App, Screen } from '../app'
 import { CardLayer } from '../cards/layer'
 import { measure } from '../cards/measure'
@@ -111,7 +112,7 @@ export class TableScreen implements Screen {
       },
       inside: this.#inside(isOver),
       beside: html`${this.#connection()}
-        <div class="vh" role="log" aria-live="polite" data-testid="live">${this.#told.map(({ text }) => html`<p>${text}</p>`)}</div>
+        <div class="vh" role="log" aria-live="polite" data-testid="live">${repeat(this.#told, ({ id }) => id, ({ text }) => html`<p>${text}</p>`)}</div>
         ${this.#panel === null ? nothing : this.#panelTemplate(this.#panel)}`,
     })
   }
@@ -129,7 +130,7 @@ export class TableScreen implements Screen {
     layer.show(after, moves, { set: indexSet(this.app.words.language), pace: this.#pace() })
     const ground = root.querySelector<HTMLElement>('.ground')
     if (ground !== null) showPlaces(ground, room, sight.table.length, sight.result === null ? (sight.limit ?? 0) : 0)
-    bar.update(this.app.words, sight, mayAct(this.#game), hadFocus)
+    bar.update(this.app.words, sight, mayAct(this.#game), hadFocus, this.#choosing ?? this.#asked)
     this.#placeNotes(root, bar)
     this.#keepFocus(root, hadFocus && sight.result === null && !bar.hasFocus(), sight.result !== null)
   }
@@ -152,6 +153,7 @@ export class TableScreen implements Screen {
       sight,
       autoPass: this.app.settings.autoPass,
       asked: this.#asked,
+      choosing: this.#choosing,
       take: () => this.#say('take'),
       done: () => this.#say('pass'),
       again: () => void this.#again(),
@@ -230,7 +232,7 @@ export class TableScreen implements Screen {
   #placeNotes(root: HTMLElement, bar: HandBar): void {
     for (const note of root.querySelectorAll<HTMLElement>('[data-beside]')) {
       const card = bar.nodeOf(note.dataset['beside'] ?? '')
-      if (card !== null) placeBeside(note, card, root)
+      if (card !== null) placeBeside(note, card, root, note.classList.contains('why') ? 'before' : 'middle')
     }
   }
 
@@ -279,7 +281,7 @@ export class TableScreen implements Screen {
     this.#game = greeted(this.#game, welcome)
     const { table, sight, pending } = this.#game
     this.app.words.nameSeats((seat) => (table === null ? String(seat) : this.#nameOf(seat)))
-    if (isFirst && sight !== null && isFresh(sight)) this.#cause = { kind: 'dealing', order: this.#dealOrder() }
+    if (isFirst && sight !== null && isFresh(sight)) this.#deal()
     if (pending !== null) this.#link?.send({ type: 'act', ...pending })
     if (welcome.sight !== null) this.#caughtUp()
     this.app.render()
@@ -292,10 +294,12 @@ export class TableScreen implements Screen {
     return entry.name ?? this.app.words.say(entry.player === 'person' ? 'somebody' : 'persona', { n: entry.persona % 8 })
   }
 
-  #dealOrder(): number[] {
+  /** A fresh table is shown being dealt to, from the viewer's left. */
+  #deal(): void {
     const { table } = this.#game
     const seats = table?.seats.length ?? 2
-    return Array.from({ length: seats }, (_, i) => ((table?.you ?? 0) + 1 + i) % seats)
+    this.#cause = { kind: 'dealing', order: Array.from({ length: seats }, (_, i) => ((table?.you ?? 0) + 1 + i) % seats) }
+    this.#presenter.hold(300 + 60 * 6 * seats)
   }
 
   /** A page of another version takes the new one, once. True if it reloads. */
@@ -320,7 +324,7 @@ export class TableScreen implements Screen {
     if (table === null || sight === null) return
     if (sight.choices.length > 0) {
       const { words, settings } = this.app
-      const { id, args } = messageOf({ words, table, sight, isSeen: false, autoPass: settings.autoPass })
+      const { id, args } = messageOf({ words, table, sight, isSeen: false, autoPass: settings.autoPass, last: null })
       this.#tell(words.say('tell-turn', { message: words.say(id, args) }))
     }
     this.app.render()
@@ -434,7 +438,7 @@ export class TableScreen implements Screen {
     const { table, sight, outs } = this.#game
     if (table === null || sight === null) return
     const { words, settings } = this.app
-    const { id, args } = messageOf({ words, table, sight, isSeen: false, autoPass: settings.autoPass })
+    const { id, args } = messageOf({ words, table, sight, isSeen: false, autoPass: settings.autoPass, last: null })
     this.#tell(`${readTable(words, table, sight, outs)} ${words.say(id, args)}`)
     this.app.render()
   }

@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit'
 import type { TemplateResult } from 'lit'
 import type { Sight } from '../wire'
-import { plainChoice } from '../game/choices'
+import { openAttack, plainChoice } from '../game/choices'
 import { mayAct } from '../game/fold'
 import type { Game, Out, Table } from '../game/game'
 import { opponents, placeOf, roleOf } from '../game/roles'
@@ -23,6 +23,8 @@ export interface TableView {
   readonly autoPass: boolean
   /** The unplayable card that is asked about. */
   readonly asked: string | null
+  /** The card that has two ways to be played. */
+  readonly choosing: string | null
   readonly take: () => void
   readonly done: () => void
   readonly again: () => void
@@ -60,7 +62,11 @@ function messageTemplate(view: TableView): TemplateResult {
   const role = roleOf(sight, table.you, game.outs)
   const badge = role.kind === 'none' || role.kind === 'durak' ? null : `role-you-${role.kind}`
   const isOwn = sight.actor === table.you
-  const main = messageOf({ words, table, sight, isSeen: true, autoPass })
+  const last = game.log.at(-1)?.event ?? null
+  const main =
+    view.choosing === null
+      ? messageOf({ words, table, sight, isSeen: true, autoPass, last })
+      : { id: 'message-choose', args: { card: openAttack(sight) ?? '' } }
   const reason = asked === null ? null : (sight.reasons[asked] ?? null)
   const refusal = game.refusal === null ? null : words.refusal(game.refusal)
   const hint = reason === null ? null : words.refusal(reason)

@@ -11,7 +11,7 @@ refusal-does-not-beat = { SAME_SUIT($attack, $trump) ->
    *[no] Only a higher { SUIT($attack, form: "one") } or a trump beats { CARD($attack, case: "accusative") }.
   }
 refusal-not-the-oldest-attack = Answer { CARD($oldest, case: "accusative") } first: it has lain there longer than { CARD($attack) }.
-refusal-attack-not-open = { CARD($attack) } does not lie open on the table.
+refusal-attack-not-open = There is no open { CARD($attack) } on the table.
 refusal-must-lead = The attacker leads a card; there is no passing.
 refusal-must-beat-or-take = Beat { CARD($attack, case: "accusative") } or take.
 refusal-nothing-to-take = There is nothing to take: every attack is beaten.
@@ -47,6 +47,8 @@ refusal-too-fast = Too much at once. Wait a moment and try again.
 refusal-not-found = There is no page { $path }.
 refusal-not-allowed = The page does not take { $method }.
 refusal-storage = The move could not be stored; the table is as before. Try again.
+refusal-damaged-game = The stored game { $table } cannot be read any more.
+refusal-internal = The server made a mistake. The table is as it was stored; try again.
 
 # --- the page itself ---
 refusal-unreachable = The server does not answer. Is it running?

@@ -7,11 +7,11 @@ refusal-no-such-seat = За столом нет места { $seat }; мест �
 refusal-card-not-held = У вас нет этой карты: { CARD($card) }.
 refusal-rank-not-on-table = На столе нет { RANK($rank, case: "genitive") }: { CARD($card, case: "accusative") } не подкинуть.
 refusal-does-not-beat = { SAME_SUIT($attack, $trump) ->
-    [yes] { CARD($attack, case: "accusative") } бьёт только старший козырь.
-   *[no] { CARD($attack, case: "accusative") } бьёт только старшая { SUIT($attack, form: "one") } или козырь.
+    [yes] Побить { CARD($attack, case: "accusative") } может только старший козырь.
+   *[no] Побить { CARD($attack, case: "accusative") } может только старшая { SUIT($attack, form: "one") } или козырь.
   }
 refusal-not-the-oldest-attack = Сначала побейте { CARD($oldest, case: "accusative") }: эта карта легла раньше, чем { CARD($attack) }.
-refusal-attack-not-open = { CARD($attack) } не лежит открытой на столе.
+refusal-attack-not-open = На столе нет открытой карты { CARD($attack) }.
 refusal-must-lead = Ходить надо обязательно, пасовать нельзя.
 refusal-must-beat-or-take = Побейте { CARD($attack, case: "accusative") } или берите.
 refusal-nothing-to-take = Брать нечего: всё побито.
@@ -47,6 +47,8 @@ refusal-too-fast = Слишком часто. Подождите немного 
 refusal-not-found = Нет страницы { $path }.
 refusal-not-allowed = Страница не принимает { $method }.
 refusal-storage = Ход не удалось сохранить; на столе всё как было. Попробуйте ещё раз.
+refusal-damaged-game = Сохранённую игру { $table } уже не прочитать.
+refusal-internal = Ошибка сервера. На столе всё так, как было сохранено; попробуйте ещё раз.
 
 # --- сама страница ---
 refusal-unreachable = Сервер не отвечает. Он запущен?

@@ -7,7 +7,7 @@ message-lead = Ваш ход: любая карта
 message-beat = Побейте { CARD($card, case: "accusative") } или берите
 message-beat-transfer = Побейте { CARD($card, case: "accusative") }, переведите или берите
 message-transfer = Переведите { CARD($card, case: "accusative") } или берите
-message-only-take = { CARD($card, case: "accusative") } бить нечем: берите
+message-only-take = Нечем побить { CARD($card, case: "accusative") }: берите
 message-throw = Подкиньте { $ranks } или скажите «Бито»
 message-throw-none = Подкинуть нечего: скажите «Бито»
 message-add = { $name } берёт. Добавьте { $ranks } или скажите «Хватит»
@@ -96,8 +96,8 @@ log-throw = { $who ->
    *[other] { $name } подкидывает { CARD($card, case: "accusative") }
   }
 log-beat = { $who ->
-    [you] Вы бьёте { CARD($attack, case: "accusative") }: { CARD($card) }
-   *[other] { $name } бьёт { CARD($attack, case: "accusative") }: { CARD($card) }
+    [you] Вы бьёте { CARD($attack, case: "accusative") }, кладёте { CARD($card, case: "accusative") }
+   *[other] { $name } бьёт { CARD($attack, case: "accusative") }, кладёт { CARD($card, case: "accusative") }
   }
 log-transfer = { $who ->
     [you] Вы переводите: { CARD($card) }

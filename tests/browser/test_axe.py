@@ -1,0 +1,83 @@
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tools.screenshots import moments
+from tests.browser.axe import findings
+from tests.browser.conftest import Sit, Visit
+from tools.screenshots.serving import Served
+
+STILL = {"pace": "instant", "autoPass": False}
+LIGHTS = ["dark", "light"]
+LANGUAGES = ["en-GB", "ru-RU"]
+
+lights = pytest.mark.parametrize("colours", LIGHTS)
+languages = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@lights
+@languages
+def test_axe_finds_nothing_on_the_way_in(house: Served, visitors: Visit, colours: str, language: str) -> None:
+    page = visitors(house.address, colours=colours, language=language).open()
+    expect(page.get_by_test_id("start")).to_be_visible()
+    assert findings(page) == []
+    for panel in ("settings", "rules"):
+        page.get_by_test_id(f"tool-{panel}").click()
+        expect(page.get_by_test_id(f"panel-{panel}").get_by_role("heading", level=2).first).to_be_visible()
+        assert findings(page) == []
+        page.keyboard.press("Escape")
+        expect(page.get_by_test_id(f"panel-{panel}")).to_be_hidden()
+
+
+@lights
+@languages
+def test_axe_finds_nothing_at_the_table_and_at_the_end(sit: Sit, colours: str, language: str) -> None:
+    player, _ = sit(moments.DEFEND_OF_SIX, colours=colours, language=language, settings=STILL)
+    page = player.page
+    player.rest()
+    assert findings(page) == []
+    dimmed = next(card for card in player.hand if card not in player.playable)
+    page.mouse.move(*player.free_point(player.card(dimmed)))
+    expect(page.get_by_test_id("why")).to_be_visible()
+    player.rest()
+    assert findings(page) == []
+    for panel in ("log", "keys", "settings", "rules", "resign"):
+        page.get_by_test_id(f"tool-{panel}").click()
+        expect(page.get_by_test_id(f"panel-{panel}").get_by_role("heading", level=2).first).to_be_visible()
+        assert findings(page) == []
+        if panel != "resign":
+            page.keyboard.press("Escape")
+            expect(page.get_by_test_id(f"panel-{panel}")).to_be_hidden()
+    page.get_by_test_id("resign-yes").click()
+    expect(page.get_by_test_id("again")).to_be_visible()
+    player.rest()
+    assert findings(page) == []
+
+
+@lights
+def test_axe_finds_nothing_at_a_phone_s_table(sit: Sit, colours: str) -> None:
+    player, _ = sit(moments.CHOICE, colours=colours, size=(360, 640), settings=STILL)
+    player.rest()
+    assert findings(player.page) == []
+    cards = [choice["card"] for choice in player.frames.sight["choices"]]
+    card = next(card for card in cards if cards.count(card) > 1)
+    player.page.mouse.click(*player.free_point(player.card(card)))
+    expect(player.page.get_by_test_id("chooser")).to_be_visible()
+    player.rest()
+    assert findings(player.page) == []
+
+
+@lights
+@pytest.mark.parametrize("path", ["/en/rules/classic", "/ru/rules/transfer", "/en/rules/atlasnye", "/ru/rules/club"])
+def test_axe_finds_nothing_on_a_rules_page(house: Served, visitors: Visit, colours: str, path: str) -> None:
+    page = visitors(house.address, colours=colours).open(path)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    assert findings(page) == []
+
+
+def test_axe_is_awake(house: Served, visitors: Visit) -> None:
+    page = visitors(house.address).open()
+    expect(page.get_by_test_id("start")).to_be_visible()
+    page.evaluate("document.querySelector('main').append(document.createElement('button'))")
+    assert any(finding.startswith("button-name") for finding in findings(page))

@@ -1,0 +1,183 @@
+"""A real server process: killed between commit and acknowledgement, stopped, started again, asked twice."""
+
+from __future__ import annotations
+
+import itertools
+import signal
+import socket
+import sqlite3
+import subprocess
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.help import PATIENCE_S
+from tests.server.process import COMMAND, ROOT, Page, running
+
+pytestmark = pytest.mark.slow
+
+
+def play_to_the_end(page: Page, prefix: str) -> dict[str, object]:
+    """Play the last choice again and again until the game is over; its result."""
+    for number in itertools.count():
+        if not page.until_asked():
+            break
+        assert page.sight is not None
+        answer = page.act(f"{prefix}{number}", page.sight["choices"][-1]["action"])
+        assert answer["type"] == "ack", answer
+        page.until(answer["version"])
+    assert page.sight is not None
+    result: dict[str, object] = page.sight["result"]
+    return result
+
+
+def stored_moves(folder: Path, table: str) -> list[tuple[int, str, str]]:
+    with sqlite3.connect(folder / "kozyr.sqlite3") as store:
+        query = "select seat, command_id, action from moves where game = ? order by number"
+        rows = store.execute(query, (table,)).fetchall()
+    store.close()
+    return rows
+
+
+@pytest.mark.parametrize("kill_at", [1, 3])
+def test_sigkill_between_commit_and_acknowledgement_loses_nothing(tmp_path: Path, kill_at: int) -> None:
+    with running(tmp_path, fault=f"kill-after-commit:{kill_at}") as server:
+        table, cookie = server.new_game(rules="classic", opponents=["plain", "plain"])
+        page = server.page(table, cookie)
+        page.hello()
+        acked = []
+        for number in range(1, kill_at):
+            assert page.until_asked()
+            assert page.sight is not None
+            action = page.sight["choices"][-1]["action"]
+            answer = page.act(f"c{number}", action)
+            assert answer["type"] == "ack"
+            acked.append((0, f"c{number}", action))
+            page.until(answer["version"])
+        assert page.until_asked()
+        assert page.sight is not None
+        shown, base, fatal = page.version, page.version, page.sight["choices"][-1]["action"]
+        with pytest.raises(ConnectionClosed):
+            page.act("fatal", fatal)
+        server.wait_killed()
+
+    with running(tmp_path) as server:
+        stored = [move for move in stored_moves(tmp_path, table) if move[0] == 0]
+        assert stored == [*acked, (0, "fatal", fatal)], "acknowledged or not: what was committed is there, once"
+        page = server.page(table, cookie)
+        welcome = page.hello(last=shown)
+        assert welcome["sight"] is None, "the page comes back to the frames it missed"
+        again = page.act("fatal", fatal, base=base)
+        assert again["type"] == "ack"
+        assert again["version"] > shown
+        page.until(again["version"])
+        other = page.act("fatal", "0r", base=base)
+        assert (other["type"], other["code"]) == ("refused", "command_id_reused")
+        assert play_to_the_end(page, "after")["kind"] in {"durak", "draw", "repetition"}
+        moves = stored_moves(tmp_path, table)
+        assert [move for move in moves if move[1] == "fatal"] == [(0, "fatal", fatal)]
+        assert "fatal" not in server.stop()
+
+
+def test_b67_b71_a_restart_in_mid_game_and_the_same_seat_again(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        table, cookie = server.new_game(rules="transfer", opponents=["random", "plain"])
+        page = server.page(table, cookie)
+        page.hello()
+        assert page.until_asked()
+        assert page.sight is not None
+        answer = page.act("one", page.sight["choices"][0]["action"])
+        page.until(answer["version"])
+        page.until_asked()
+        before = (page.version, page.sight)
+        server.stop()
+        assert page.closed() == 1012
+
+    with running(tmp_path) as server:
+        page = server.page(table, cookie)
+        page.hello()
+        assert (page.version, page.sight) == before
+        _, _, body = server.request("/api/lobby", cookie=cookie)
+        assert table in body.decode()
+        assert play_to_the_end(page, "later")
+        _, _, body = server.request("/api/lobby", cookie=cookie)
+        assert table not in body.decode(), "a finished game is no unfinished one"
+
+
+def test_a_name_is_shown_without_what_cannot_be_seen(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        asked = {"rules": "classic", "opponents": ["plain"], "pace": "instant", "name": "  Ann\u202e\n Lee  "}
+        _, headers, created = server.post("/api/games", asked)
+        page = server.page(created["table"], headers["set-cookie"].partition(";")[0])
+        seats = page.hello()["seats"]
+        assert [seat["name"] for seat in seats] == ["Ann Lee", None]
+        assert [seat["player"] for seat in seats] == ["person", "plain"]
+
+
+def test_play_again_is_one_game_however_often_it_is_asked_for(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        first, cookie = server.new_game()
+
+        def again(table: str) -> str:
+            status, _, created = server.post(f"/api/games/{table}/again", {}, cookie=cookie)
+            assert status == 201
+            return str(created["table"])
+
+        second = again(first)
+        assert again(first) == again(first) == second != first
+        page = server.page(second, cookie)
+        welcome = page.hello()
+        assert (welcome["rules"], welcome["seats"][0]["name"], welcome["pace"]) == ("classic", "Ann", "instant")
+        answer = page.act("r", "0r")
+        page.until(answer["version"])
+        third = again(first)
+        assert third not in {first, second}, "that one is over: another follows it"
+        assert again(second) == third
+
+
+def command(*more: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [*COMMAND, *more],
+        env={"PYTHONPATH": str(ROOT / "src"), "HOME": "/nonexistent"},
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE_S,
+        check=False,
+    )
+
+
+def test_a_taken_port_is_said_with_the_way_out(tmp_path: Path) -> None:
+    with running(tmp_path / "one") as server:
+        second = command("--port", str(server.port), "--data", str(tmp_path / "two"))
+        assert second.returncode == 1
+        assert "Kozyr runs there already" in second.stderr
+        assert "--port" in second.stderr
+        assert "Traceback" not in second.stderr
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        second = command("--port", str(other.getsockname()[1]), "--data", str(tmp_path / "two"))
+        assert second.returncode == 1
+        assert "cannot be had" in second.stderr
+        assert "--port" in second.stderr or "another one" in second.stderr
+
+
+def test_a_second_server_on_one_folder_is_refused(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        second = command("--port", "0", "--data", str(tmp_path))
+        assert second.returncode == 1
+        assert server.address in second.stderr
+        assert "--data" in second.stderr
+        assert "Traceback" not in second.stderr
+    with running(tmp_path):
+        pass
+
+
+def test_a_stop_by_sigterm_is_clean(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        table, cookie = server.new_game()
+        page = server.page(table, cookie)
+        page.hello()
+        server.process.send_signal(signal.SIGTERM)
+        assert page.closed() == 1012
+        assert server.process.wait(PATIENCE_S) == 0
+        assert server.stop() == ""

@@ -1,0 +1,173 @@
+"""Games laid beforehand: a data folder in which a device sits at tables that are in the middle of something."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import threading
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from kozyr.bots import by_name
+from kozyr.cards import cards_text, deck_cards
+from kozyr.rules import Deal, Refused, Rules, State, first_seats
+from kozyr.server.store import GameRow, MoveRow, SeatRow, Store
+from kozyr.server.tokens import new_table_id, new_token, token_hash
+from kozyr.table import Accepted, Table, events_text
+from kozyr.view import observe
+
+PERSON_SEAT = 0
+_BEGAN_MS = 1_760_000_000_000
+_MOST_SEEDS = 20_000
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A game in which something holds: the first seed whose game comes to it, every seat played by `plain`."""
+
+    rules: str
+    seats: int
+    holds: Callable[[State], bool]
+    """Asked after every action; the person sits on seat 0."""
+    player: str = "plain"
+    pace: str = "instant"
+
+
+@dataclass(frozen=True)
+class LaidGame:
+    """A game up to its moment, with all its moves."""
+
+    moment: Moment
+    deal: Deal
+    opening: str
+    moves: tuple[Accepted, ...]
+
+
+@dataclass(frozen=True)
+class Device:
+    """The browser that sits at the laid tables: its cookie, and the tables by name."""
+
+    cookie: str
+    token: str
+    tables: Mapping[str, str]
+
+    def cookie_for(self, address: str) -> Any:
+        """The cookie as Playwright wants it."""
+        return {
+            "name": self.cookie,
+            "value": self.token,
+            "url": address,
+            "httpOnly": True,
+            "sameSite": "Strict",
+        }
+
+
+class NoSuchMoment(Exception):
+    """No seed comes to the moment."""
+
+
+def lay(moment: Moment) -> LaidGame:
+    """Find the moment. The same moment gives the same game, always. NoSuchMoment if no seed has it."""
+    for seed in range(_MOST_SEEDS):
+        game = _play(moment, seed)
+        if game is not None:
+            return game
+    raise NoSuchMoment(f"{moment.rules}, {moment.seats} seats: none of {_MOST_SEEDS} seeds comes to it")
+
+
+def prepare(folder: Path, moments: Mapping[str, Moment]) -> Device:
+    """Make the data folder with one running game a moment. The person has seat 0 of each."""
+    games = {name: lay(moment) for name, moment in moments.items()}
+    return _in_own_loop(lambda: _store(folder, games))
+
+
+def _play(moment: Moment, seed: int) -> LaidGame | None:
+    chance = random.Random(seed)
+    rules = Rules.parse(moment.rules)
+    deck = list(deck_cards(rules.deck))
+    chance.shuffle(deck)
+    dealer = chance.randrange(moment.seats)
+    first = chance.choice(first_seats(rules, moment.seats, dealer, tuple(deck)))
+    deal = Deal(rules, moment.seats, dealer, first, tuple(deck))
+    table = Table(deal)
+    opening = events_text(table.events_after(0))
+    program = by_name(moment.player, seed)
+    moves: list[Accepted] = []
+    while not moment.holds(table.state):
+        actor = table.actor
+        if actor is None:
+            return None
+        action = program.choose(observe(table.state, actor), ())
+        accepted = table.submit(actor, f"laid-{table.version}", table.version, str(action), 0.0)
+        assert not isinstance(accepted, Refused)
+        table.settle(accepted, 0.0)
+        moves.append(accepted)
+    return LaidGame(moment, deal, opening, tuple(moves))
+
+
+async def _store(folder: Path, games: Mapping[str, LaidGame]) -> Device:
+    token = new_token()
+    store = Store(folder)
+    try:
+        cookie = f"kozyr-{await store.mark()}"
+        tables = {}
+        for number, (name, game) in enumerate(games.items()):
+            tables[name] = await _keep(store, game, token, _BEGAN_MS + number)
+    finally:
+        store.close()
+    return Device(cookie, token, tables)
+
+
+async def _keep(store: Store, game: LaidGame, token: str, began_ms: int) -> str:
+    deal = game.deal
+    row = GameRow(
+        id=new_table_id(),
+        created_ms=began_ms,
+        rules=str(deal.rules),
+        seats=deal.seats,
+        dealer=deal.dealer,
+        first=deal.first,
+        deck=cards_text(deal.deck),
+        opening=game.opening,
+        pace=game.moment.pace,
+    )
+    person = SeatRow(seat=PERSON_SEAT, player="person", name=None, persona=0, token_hash=token_hash(token))
+    programs = (SeatRow(seat=seat, player="plain", name=None, persona=seat - 1) for seat in range(1, deal.seats))
+    await store.create(row, (person, *programs))
+    for number, move in enumerate(game.moves, start=1):
+        result = move.state.result
+        kept = MoveRow(
+            game=row.id,
+            number=number,
+            seat=move.seat,
+            command_id=move.command_id,
+            base=move.base,
+            action=str(move.action),
+            first=move.first,
+            last=move.version,
+            events=events_text(move.events),
+            at_ms=began_ms + number,
+        )
+        await store.append(kept, bout=move.state.bout.number, result=None if result is None else str(result))
+    return row.id
+
+
+def _in_own_loop(work: Callable[[], Any]) -> Any:
+    """Run a coroutine where no loop runs: Playwright has one in the calling thread."""
+    results: list[Any] = []
+    failures: list[BaseException] = []
+
+    def run() -> None:
+        try:
+            results.append(asyncio.run(work()))
+        except BaseException as error:  # noqa: BLE001 - handed on to the caller
+            failures.append(error)
+
+    thread = threading.Thread(target=run)
+    thread.start()
+    thread.join()
+    if failures:
+        raise failures[0]
+    return results[0]

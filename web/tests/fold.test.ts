@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import { acknowledged, decided, dropped, framed, greeted, leavesGap, mayAct, presented, refused, troubled } from '../src/game/fold'
+import { emptyGame } from '../src/game/game'
+import type { Game } from '../src/game/game'
+import { frameOf, sightOf, welcomeOf } from './make'
+
+const seated = (): Game => greeted(emptyGame, welcomeOf(5))
+const acted = (): Game => decided(seated(), '0a7c', 'one')
+
+describe('a snapshot', () => {
+  it('is shown at once and is what decisions are based on', () => {
+    const game = seated()
+    expect([game.received, game.shown, game.link]).toEqual([5, 5, 'open'])
+    expect(game.sight).toEqual(sightOf())
+    expect(game.table?.seats).toHaveLength(2)
+    expect(mayAct(game)).toBe(true)
+  })
+
+  it('replaces waiting frames, and keeps what was told', () => {
+    const before = framed(presented(framed(seated(), frameOf(6))), frameOf(7))
+    const game = greeted(before, welcomeOf(9, sightOf({ bout: 3 })))
+    expect([game.queue.length, game.shown, game.sight?.bout, game.log.length]).toEqual([0, 9, 3, 1])
+  })
+
+  it('counts seats that are out, of unknown order', () => {
+    const hands = [{ cards: [], hidden: 0, out: true }, sightOf().hands[1]!]
+    expect(greeted(emptyGame, welcomeOf(5, sightOf({ hands }))).outs).toEqual([{ seat: 0, bout: 0 }])
+  })
+})
+
+describe('frames', () => {
+  it('wait in order until they are shown', () => {
+    const game = framed(framed(seated(), frameOf(6)), frameOf(7, { kind: 'take', seat: 1 }))
+    expect([game.received, game.shown, game.queue.map((frame) => frame.number)]).toEqual([7, 5, [6, 7]])
+    const shown = presented(game)
+    expect([shown.shown, shown.queue.length, shown.log.map((line) => line.event.kind)]).toEqual([6, 1, ['pass']])
+  })
+
+  it('that came before change nothing', () => {
+    const game = framed(seated(), frameOf(6))
+    expect(framed(game, frameOf(6, { kind: 'take', seat: 1 }))).toBe(game)
+    expect(framed(game, frameOf(5))).toBe(game)
+  })
+
+  it('after a missing one are not taken', () => {
+    const game = seated()
+    expect(leavesGap(game, frameOf(7))).toBe(true)
+    expect(leavesGap(game, frameOf(6))).toBe(false)
+    expect(framed(game, frameOf(7))).toBe(game)
+  })
+
+  it('resume after a welcome without a sight', () => {
+    const lost = dropped(framed(seated(), frameOf(6)))
+    const back = greeted(lost, welcomeOf(8, null))
+    expect([back.link, back.received, back.queue.length]).toEqual(['open', 6, 1])
+    expect(framed(framed(back, frameOf(7)), frameOf(8)).received).toBe(8)
+  })
+
+  it('note who went out, in order and with the bout', () => {
+    const first = presented(framed(seated(), frameOf(6, { kind: 'out', seat: 1 }, { bout: 4 })))
+    expect(presented(framed(first, frameOf(7, { kind: 'out', seat: 0 }, { bout: 5 }))).outs).toEqual([
+      { seat: 1, bout: 4 },
+      { seat: 0, bout: 5 },
+    ])
+  })
+
+  it('tell a lead from a throw-in', () => {
+    const lead = frameOf(6, { kind: 'attack', seat: 0, card: '7c' }, { table: [{ attack: '7c', beat: null }] })
+    const more = frameOf(7, { kind: 'attack', seat: 0, card: '7d' }, { table: [{ attack: '7c', beat: '8c' }, { attack: '7d', beat: null }] })
+    const game = presented(presented(framed(framed(seated(), lead), more)))
+    expect(game.log.map((line) => line.lead)).toEqual([true, false])
+  })
+})
+
+describe('an action', () => {
+  it('carries the shown event number', () => {
+    expect(acted().pending).toEqual({ id: 'one', base: 5, action: '0a7c' })
+  })
+
+  it('blocks every other until it is answered (B60)', () => {
+    const game = acted()
+    expect(mayAct(game)).toBe(false)
+    expect(decided(game, '0aQh', 'two')).toBe(game)
+  })
+
+  it('is not begun while the connection is known to be gone (B60)', () => {
+    const game = dropped(seated())
+    expect(decided(game, '0a7c', 'one').pending).toBeNull()
+  })
+
+  it('survives a lost connection unchanged, to be sent again (B71)', () => {
+    const back = greeted(dropped(acted()), welcomeOf(5, null))
+    expect(back.pending).toEqual(acted().pending)
+  })
+
+  it('once acknowledged lets nothing be decided before its events are shown', () => {
+    const game = acknowledged(acted(), { type: 'ack', id: 'one', version: 6 })
+    expect([game.pending, mayAct(game)]).toEqual([null, false])
+    expect(mayAct(presented(framed(game, frameOf(6))))).toBe(true)
+  })
+
+  it('is answered by its own answer only', () => {
+    const game = acted()
+    expect(acknowledged(game, { type: 'ack', id: 'other', version: 6 })).toBe(game)
+    expect(refused(game, { type: 'refused', id: 'other', code: 'stale', facts: {}, version: 6 })).toBe(game)
+  })
+
+  it('refused gives the card back and says why', () => {
+    const game = refused(acted(), { type: 'refused', id: 'one', code: 'card_not_held', facts: { card: '7c' }, version: 5 })
+    expect([game.pending, game.refusal]).toEqual([null, { code: 'card_not_held', facts: { card: '7c' } }])
+    expect(mayAct(game)).toBe(true)
+  })
+
+  it('that was stale shows as nothing (B62)', () => {
+    const game = refused(acted(), { type: 'refused', id: 'one', code: 'stale', facts: { base: 5, version: 6 }, version: 6 })
+    expect([game.pending, game.refusal]).toEqual([null, null])
+  })
+
+  it('is not begun while frames wait or after the end', () => {
+    expect(mayAct(framed(seated(), frameOf(6)))).toBe(false)
+    const over = greeted(emptyGame, welcomeOf(5, sightOf({ result: { text: '#-', kind: 'draw', seat: null } })))
+    expect(mayAct(over)).toBe(false)
+  })
+})
+
+describe('a problem', () => {
+  it('that is fatal stays, another is said once', () => {
+    expect(troubled(seated(), { type: 'problem', code: 'unknown_table', facts: {}, fatal: true }).problem?.code).toBe('unknown_table')
+    const light = troubled(seated(), { type: 'problem', code: 'too_fast', facts: {}, fatal: false })
+    expect([light.problem, light.refusal?.code]).toEqual([null, 'too_fast'])
+  })
+})

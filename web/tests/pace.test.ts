@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { haste, holdOf, waitingDecisions } from '../src/game/pace'
+import { passDelay } from '../src/game/choices'
+import { backoff } from '../src/link/link'
+import { frameOf } from './make'
+
+const pass = frameOf(1)
+const draw = frameOf(2, { kind: 'draw', seat: 1, cards: ['??'] })
+
+describe('the pace', () => {
+  it('is whole while only the consequences of one decision wait', () => {
+    expect(waitingDecisions([draw, draw])).toBe(0)
+    expect(haste([draw, draw], true)).toBe(1)
+  })
+
+  it('hurries with one decision waiting and skips ahead with two', () => {
+    expect(haste([pass], true)).toBeGreaterThan(0)
+    expect(haste([pass], true)).toBeLessThan(1)
+    expect(haste([pass, draw, pass], true)).toBe(0)
+  })
+
+  it('skips ahead while nobody looks', () => {
+    expect(haste([], false)).toBe(0)
+  })
+
+  it('holds longer for more cards', () => {
+    const cards = (n: number): string[] => Array.from({ length: n }, () => '??')
+    expect(holdOf({ kind: 'draw', seat: 1, cards: cards(3) })).toBeGreaterThan(holdOf({ kind: 'draw', seat: 1, cards: cards(1) }))
+    expect(holdOf({ kind: 'bout', bout: 1, attacker: 0, defender: 1, limit: 6 })).toBe(0)
+  })
+
+  it('of a pass by itself is a person’s: 0.8 to 1.6 seconds', () => {
+    expect(passDelay(0)).toBe(800)
+    expect(passDelay(0.999)).toBeLessThan(1600)
+  })
+
+  it('of coming back grows to ten seconds and never falls to nothing', () => {
+    const waits = [0, 1, 2, 3, 4, 5, 6, 20].map((n) => backoff(n, 0.5))
+    expect(waits).toEqual([...waits].sort((a, b) => a - b))
+    expect(waits[0]).toBeGreaterThan(100)
+    expect(backoff(20, 0.999)).toBeLessThanOrEqual(10_000)
+  })
+})
