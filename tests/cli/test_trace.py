@@ -10,7 +10,7 @@ import pytest
 
 from kozyr.notation import redact, write_view
 from kozyr.view import observe
-from tests.kit.command import kozyr_inside
+from tests.kit.command import kozyr, kozyr_inside
 from tests.kit.games import played, seeded_deal
 
 GAME = played(seeded_deal("club", 3, 4), random.Random(4), 20)
