@@ -23,15 +23,15 @@ class Engine(StrEnum):
 
 
 def perft(
-    position: Annotated[str, typer.Argument(help="A position line, in quotes.")],
-    depth: Annotated[int, typer.Argument(help=f"How many decisions deep, 1 to {MOST_DEPTH}.")],
+    position: Annotated[str, typer.Argument(metavar="POSITION", help="A position line, in quotes.")],
+    depth: Annotated[int, typer.Argument(metavar="DEPTH", help=f"How many decisions deep, 1 to {MOST_DEPTH}.")],
     divide: Annotated[bool, typer.Option("--divide", help="Print the count below each first action.")] = False,
     engine: Annotated[Engine, typer.Option(help="Who counts.")] = Engine.REFERENCE,
 ) -> None:
     """Count the sequences of exactly so many decisions: a line `depth count` for each depth, as it is found."""
     del engine  # one so far
     if not 1 <= depth <= MOST_DEPTH:
-        raise typer.BadParameter(f"{depth}: expected 1 to {MOST_DEPTH}", param_hint="'depth'")
+        raise typer.BadParameter(f"{depth}: expected 1 to {MOST_DEPTH}", param_hint="DEPTH")
     try:
         state = read_position(position, repetition=False)
     except BadPosition as error:
