@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.kit.command import kozyr_inside
+from tests.kit.command import kozyr, kozyr_inside
 
 LINE = "club s 6c9cTh/Qc9d9h - 8c 0>1 1d 4"
 
