@@ -20,7 +20,7 @@ OFFERED = {
 
 
 def test_b32_b33_b42_b46_no_option_promises_what_is_not_played() -> None:
-    """No game without draws, no teams, no rule for later deals, no redeals: every preset's options are the eight known."""
+    """No teams, no game without draws, no redeals, no rule for later deals: the options are the eight known."""
     assert set(VALUES) == OFFERED
     for rules in PRESETS.values():
         assert set(rules.option_texts()) == OFFERED
