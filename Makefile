@@ -71,7 +71,7 @@ wire: dev ## Write web/src/wire.ts from the messages in src/kozyr/server/wire.py
 	@$(BIN)/python -m tools.wire
 
 .PHONY: screenshots
-screenshots: page chromium ## Pictures of every screen into ./shots, and docs/images/table.png; ARGS="table-won" takes only some
+screenshots: page chromium ## Pictures of every screen into ./shots, and docs/images/table.jpg; ARGS="table-won" takes only some
 	@$(BIN)/python -m tools.screenshots shots $(ARGS)
 
 .PHONY: lock

@@ -60,7 +60,8 @@ class Frames:
 
 
 class _Knowledge:
-    """The cards that a seat has met, worked out from its own messages. A game first met in its middle is taken as is."""
+    """The cards that a seat has met, worked out from its own messages. What lies there when
+    a game is first met is taken as it is."""
 
     def __init__(self) -> None:
         self._you: int | None = None

@@ -3,9 +3,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tools.screenshots import moments
 from tests.browser.axe import findings
 from tests.browser.conftest import Sit, Visit
+from tools.screenshots import moments
 from tools.screenshots.serving import Served
 
 STILL = {"pace": "instant", "autoPass": False}

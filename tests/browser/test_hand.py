@@ -5,9 +5,10 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tools.screenshots import moments
 from tests.browser.conftest import Sit
 from tests.browser.player import Player
+from tools.screenshots import moments
+from tools.screenshots.laid import Moment
 
 STILL = {"pace": "instant", "autoPass": False}
 # Points of the table where a click meets neither a card of the hand nor a button nor a link.
@@ -58,7 +59,7 @@ def test_b65_a_double_click_on_a_card_plays_one_card(sit: Sit) -> None:
 
 
 @pytest.mark.parametrize("moment", [moments.DEFEND, moments.LEAD, moments.THROW_IN], ids=["defend", "lead", "throw in"])
-def test_b82_a_stray_click_on_the_felt_does_nothing(sit: Sit, moment: moments.Moment) -> None:
+def test_b82_a_stray_click_on_the_felt_does_nothing(sit: Sit, moment: Moment) -> None:
     player, _ = sit(moment, settings=STILL)
     before = player.seen()
     player.rest()

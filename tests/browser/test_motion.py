@@ -4,8 +4,8 @@ from typing import Literal
 
 import pytest
 
-from tools.screenshots import moments
 from tests.browser.conftest import Sit
+from tools.screenshots import moments
 
 # Notes every movement of an element that is asked for, by script or by style, wherever it happens.
 _NOTE = """(() => {
@@ -17,8 +17,9 @@ _NOTE = """(() => {
   }
   for (const kind of ['transitionrun', 'animationstart'])
     addEventListener(kind, (event) => {
-      const moves = event.target.getAnimations().some((one) =>
-        one.effect.getKeyframes().some((frame) => ['transform', 'translate', 'rotate', 'left', 'top'].some((name) => name in frame)))
+      const places = ['transform', 'translate', 'rotate', 'left', 'top']
+      const isMove = (frame) => places.some((name) => name in frame)
+      const moves = event.target.getAnimations().some((one) => one.effect.getKeyframes().some(isMove))
       if (moves) window.travels.push(kind + ' of ' + event.target.className)
     }, true)
 })()"""

@@ -3,9 +3,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tools.screenshots import moments
 from tests.browser.conftest import Sit, Visit
 from tests.browser.layout import faults_of
+from tools.screenshots import moments
+from tools.screenshots.laid import Moment
 from tools.screenshots.serving import Served
 
 SIZES = [(320, 568), (360, 640), (640, 360), (820, 1180)]
@@ -30,7 +31,7 @@ def test_b83_the_way_in_has_room_for_russian(house: Served, visitors: Visit, siz
     [moments.LEAD, moments.DEFEND, moments.THROW_IN, moments.DEFEND_OF_SIX, moments.MANY_CARDS],
     ids=["lead", "defend", "throw in", "defend at six seats", "many cards"],
 )
-def test_b83_the_table_has_room_for_russian(sit: Sit, size: tuple[int, int], moment: moments.Moment) -> None:
+def test_b83_the_table_has_room_for_russian(sit: Sit, size: tuple[int, int], moment: Moment) -> None:
     player, _ = sit(moment, language="ru-RU", size=size, settings=STILL)
     player.rest()
     assert faults_of(player.page) == []

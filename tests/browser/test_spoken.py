@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tools.screenshots import moments
 from tests.browser.conftest import Sit
 from tests.browser.player import Player
+from tools.screenshots import moments
 
 STILL = {"pace": "instant", "autoPass": False}
 GOLDEN = Path(__file__).parent / "golden"
-RANKS = dict(zip("6789TJQKA", "six seven eight nine ten jack queen king ace".split(), strict=True))
+RANKS = dict(zip("6789TJQKA", ["six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "ace"], strict=True))
 SUITS = {"c": "clubs", "d": "diamonds", "h": "hearts", "s": "spades"}
 # What a screen reader is given: the lines that are added to the live region, each once.
 _LISTEN = """() => {
@@ -60,7 +60,11 @@ def test_b86_every_card_has_a_name_and_a_state(sit: Sit) -> None:
 def test_b86_the_table_can_be_asked_for(sit: Sit) -> None:
     player, _ = sit(moments.DEFEND_OF_THREE, settings=STILL)
     page, sight = player.page, player.frames.sight
-    for label in (rf"Talon: {sight['talon']} cards?", rf"Discard pile: {sight['discard']} cards?", r"The bout: \d+ of at most"):
+    for label in (
+        rf"Talon: {sight['talon']} cards?",
+        rf"Discard pile: {sight['discard']} cards?",
+        r"The bout: \d+ of at most",
+    ):
         expect(page.get_by_label(re.compile(label))).to_have_count(1)
     for seat, name in player.names().items():
         held = len(sight["hands"][seat]["cards"]) + sight["hands"][seat]["hidden"]
@@ -94,7 +98,9 @@ def test_b86_what_happens_is_said_once(sit: Sit) -> None:
                 assert any(line.startswith(who) and name_of(event["card"]) in line for line in lines), event
             if event["kind"] == "bout":
                 limit = event["limit"]
-                assert any(line.startswith(f"Bout {event['bout']}.") and f"at most {limit} card" in line for line in lines)
+                assert any(
+                    line.startswith(f"Bout {event['bout']}.") and f"at most {limit} card" in line for line in lines
+                )
         assert lines[-1].startswith("Your turn.")
 
 

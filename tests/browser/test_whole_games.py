@@ -12,7 +12,9 @@ from tools.screenshots.serving import Served
 AT_ONCE = {"pace": "instant", "motion": "quick"}
 
 
-def play_to_the_end(player: Player, decide: Callable[[], None], *, reload_at: Iterable[int], reloaded: Callable[[], None] = lambda: None) -> None:
+def play_to_the_end(
+    player: Player, decide: Callable[[], None], *, reload_at: Iterable[int], reloaded: Callable[[], None] = lambda: None
+) -> None:
     """`reload_at`: before which decisions the page is loaded anew; put off while the page may pass by itself."""
     reloads = sorted(reload_at)
     while player.wait():

@@ -54,7 +54,7 @@ def test_a_finished_game_counts_nothing() -> None:
 
 
 def test_a_forced_pass_is_a_decision_and_resigning_is_none() -> None:
-    ran = kozyr("perft", "club s JdTh/7cTd - 6c7c 0>1 0a 9", "1")
+    ran = kozyr("perft", "club s JdTh/8cTd - 6c7c 0>1 0a 9", "1")
     assert ran.out == "1 1\n"
 
 

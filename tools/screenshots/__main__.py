@@ -1,4 +1,4 @@
-"""`python -m tools.screenshots OUT [NAME…]`: pictures of every screen into OUT, and docs/images/table.png.
+"""`python -m tools.screenshots OUT [NAME…]`: pictures of every screen into OUT, and docs/images/table.jpg.
 
 With names, only the shots whose names begin so, and no picture for the documentation.
 """
@@ -21,9 +21,11 @@ from tools.screenshots.serving import NotServing, Served
 from tools.screenshots.shots import TABLES, Shot, settle, shots
 
 ROOT = Path(__file__).parents[2]
-PICTURE = ROOT / "docs" / "images" / "table.png"
+PICTURE = ROOT / "docs" / "images" / "table.jpg"
+JPEG_QUALITY = 88
 PICTURED = "sight"
 SIZES = ((360, 640), (820, 1180), (1440, 900))
+Colours = Literal["dark", "light"]
 LANGUAGES = {"en": "en-GB", "ru": "ru-RU"}
 
 
@@ -32,7 +34,7 @@ class Manner:
     """How a page is looked at."""
 
     size: tuple[int, int]
-    colours: Literal["dark", "light"]
+    colours: Colours
     language: str
 
     @property
@@ -41,7 +43,8 @@ class Manner:
         return f"{self.size[0]}-{self.colours}-{self.language}"
 
 
-MANNERS = tuple(Manner(size, colours, language) for size, colours, language in product(SIZES, ("dark", "light"), LANGUAGES))
+COLOURS: tuple[Colours, ...] = ("dark", "light")
+MANNERS = tuple(Manner(size, colours, language) for size, colours, language in product(SIZES, COLOURS, LANGUAGES))
 FOR_THE_DOCUMENTATION = Manner((1440, 900), "dark", "en")
 
 
@@ -97,7 +100,7 @@ def _page(browser: Browser, served: Served, device: Device, manner: Manner) -> P
         color_scheme=manner.colours,
         reduced_motion="reduce",
     )
-    context.add_cookies([device.cookie_for(served.address)])
+    device.give_cookie(context, served.address)
     return context.new_page()
 
 
@@ -106,7 +109,10 @@ def _take(page: Page, served: Served, shot: Shot, manner: Manner, path: Path) ->
     settle(page)
     shot.act(page)
     settle(page)
-    page.screenshot(path=path, full_page=shot.whole)
+    if path.suffix == ".jpg":
+        page.screenshot(path=path, full_page=shot.whole, type="jpeg", quality=JPEG_QUALITY)
+    else:
+        page.screenshot(path=path, full_page=shot.whole)
 
 
 if __name__ == "__main__":
