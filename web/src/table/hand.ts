@@ -56,6 +56,7 @@ export class HandBar {
       node.classList.toggle('can', isAsked && isPlayable)
       node.classList.toggle('dim', isAsked && !isPlayable)
       node.classList.toggle('asked', card === asked)
+      node.classList.toggle('chosen', card === this.#chosen)
       node.setAttribute('aria-disabled', String(!(isPlayable && mayAct)))
       node.setAttribute('aria-label', words.say(isPlayable ? 'card-can' : isAsked ? 'card-cannot' : 'card-plain', { card }))
       const told = reason === undefined || isPlayable ? '' : sayReason(words, reason)
@@ -92,6 +93,7 @@ export class HandBar {
     this.#chosen = card
     this.#index = Math.max(0, cards.findIndex((entry) => entry.card === card))
     for (const entry of cards) {
+      entry.node.classList.toggle('chosen', entry.card === card)
       entry.node.tabIndex = entry.card === card ? 0 : -1
     }
   }

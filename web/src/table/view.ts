@@ -1,7 +1,7 @@
 /** The table and the end of a game, from what is known. */
 import { html, nothing } from 'lit'
 import type { TemplateResult } from 'lit'
-import type { Sight } from '../wire'
+import type { Reason, Sight } from '../wire'
 import { openAttack, plainChoice } from '../game/choices'
 import { mayAct } from '../game/fold'
 import type { Game, Out, Table } from '../game/game'
@@ -10,6 +10,7 @@ import { endTitle, lineSentence, messageOf, seatName } from '../game/sentences'
 import type { Words } from '../language/words'
 import { icon, ornament } from '../look/icons'
 import { rich } from '../look/rich'
+import { sayReason } from './hand'
 import { countOf } from './laid'
 import { boutTemplate, discardTemplate, talonTemplate } from './piles'
 import { roleIcon, seatsTemplate } from './plates'
@@ -25,6 +26,8 @@ export interface TableView {
   readonly asked: string | null
   /** The card that has two ways to be played. */
   readonly choosing: string | null
+  /** Why another game could not be begun. */
+  readonly failure: Reason | null
   readonly take: () => void
   readonly done: () => void
   readonly again: () => void
@@ -121,6 +124,7 @@ export function endTemplate(view: TableView): TemplateResult {
       <ol class="ranks" aria-label=${words.say('end-list')}>
         ${standings(sight, table, game.outs).map(({ seat, mark }) => rankTemplate(view, seat, mark))}
       </ol>
+      ${view.failure === null ? nothing : html`<p role="alert" data-testid="refusal">${sayReason(words, view.failure)}</p>`}
     </section>
     ${discardTemplate(words, sight.discard)}
     <div class="keys">
