@@ -88,9 +88,12 @@ class _Knowledge:
             self._met |= {card for pair in sight["table"] for card in pair.values() if card is not None}
             self._met |= {sight["trump_card"]} - {None}
             self._met |= set(sight["hands"][self._you]["cards"])
-        # Cards taken before this page was opened are public; in a fresh deal nobody has taken any.
-        if is_new and sight["bout"] > 1:
-            self._met |= {card for hand in sight["hands"] for card in hand["cards"]}
+        # Cards taken before this page was opened are public. In the first bout nobody has taken any; but when all cards
+        # are dealt out, the last one dealt is the trump card, and everybody knows who has it.
+        shown = {card for hand in sight["hands"] for card in hand["cards"]} - self._met
+        is_trump_card = sight["talon"] == 0 and len(shown) == 1 and all(card[1] == sight["trump"] for card in shown)
+        if is_new and (sight["bout"] > 1 or is_trump_card):
+            self._met |= shown
 
     def _learn(self, event: Message) -> Iterable[str]:
         match event["kind"]:

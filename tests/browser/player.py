@@ -152,7 +152,7 @@ class Player:
 
     def rest(self) -> None:
         """Until no card moves."""
-        self.page.evaluate(_AT_REST)
+        at_rest(self.page)
 
     def check_pictures(self) -> None:
         """Every picture on the page is there."""
@@ -240,6 +240,11 @@ class Player:
         button = chooser.get_by_test_id(f"choose-{verb}")
         expect(button).to_be_visible()
         press(button)
+
+
+def at_rest(page: Page) -> None:
+    """Until no card travels."""
+    page.evaluate(_AT_REST)
 
 
 def start_game(page: Page, *, preset: str, seats: int) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from kozyr.notation import redact, write_position, write_view
 from kozyr.view import observe
-from tests.kit.command import kozyr
+from tests.kit.command import kozyr, kozyr_inside
 from tests.kit.games import played, seeded_deal
 from tests.kit.vectors import FOLDER, bad_positions, bad_records, counts, games
 
@@ -21,7 +21,7 @@ LINE = write_position(GAME.last)
 
 def check(path: Path, content: bytes) -> tuple[int, list[str]]:
     path.write_bytes(content)
-    ran = kozyr("check", path)
+    ran = kozyr_inside("check", path)
     assert ran.err == ""
     return ran.status, ran.out.replace(f"{path}:", "").splitlines()
 
@@ -33,11 +33,11 @@ def test_records_views_and_positions_in_a_text_file(tmp_path: Path) -> None:
 
 
 def test_standard_input() -> None:
-    ran = kozyr("check", given=f"{RECORD}\nnonsense\n".encode())
+    ran = kozyr_inside("check", given=f"{RECORD}\nnonsense\n".encode())
     assert ran.status == 1
     assert ran.out.splitlines()[0].startswith("-:2: bad_position: 1 fields, expected 8")
-    assert kozyr("check", "-", given=f"{LINE}\r\n".encode()).out == "1 checked, 0 refused\n"
-    assert kozyr("check", "-").out == "0 checked, 0 refused\n"
+    assert kozyr_inside("check", "-", given=f"{LINE}\r\n".encode()).out == "1 checked, 0 refused\n"
+    assert kozyr_inside("check", "-").out == "0 checked, 0 refused\n"
 
 
 def test_each_fault_is_said_with_its_line(tmp_path: Path) -> None:
@@ -64,7 +64,7 @@ def test_the_place_of_a_bad_move_is_said(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", ["missing.jsonl", "missing.json", "missing.tsv", "missing", "a folder"])
 def test_a_file_that_cannot_be_read(tmp_path: Path, name: str) -> None:
     (tmp_path / "a folder").mkdir()
-    ran = kozyr("check", tmp_path / name, FOLDER / "bad-positions.tsv")
+    ran = kozyr_inside("check", tmp_path / name, FOLDER / "bad-positions.tsv")
     assert ran.status == 1
     assert f"{name}:0: cannot be read: " in ran.out
     assert ran.out.endswith("25 checked, 1 refused\n"), "the other file is still checked"

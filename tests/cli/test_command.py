@@ -9,7 +9,7 @@ import subprocess
 import pytest
 
 from kozyr import __version__
-from tests.kit.command import PROGRAM, kozyr
+from tests.kit.command import PROGRAM, kozyr, kozyr_inside
 from tests.kit.vectors import counts
 
 
@@ -18,7 +18,7 @@ def test_it_says_its_version() -> None:
 
 
 def test_it_explains_itself() -> None:
-    shown = kozyr("--help").out
+    shown = kozyr_inside("--help").out
     for command in ("trace", "perft", "check"):
         assert command in shown
         assert kozyr(command, "--help").status == 0
@@ -26,7 +26,7 @@ def test_it_explains_itself() -> None:
 
 @pytest.mark.parametrize("arguments", [["dance"], ["--nonsense"], ["trace", "--nonsense"]])
 def test_what_it_does_not_know_is_said(arguments: list[str]) -> None:
-    ran = kozyr(*arguments)
+    ran = kozyr_inside(*arguments)
     assert ran.status == 2
     assert "No such" in ran.err
 

@@ -10,15 +10,15 @@ import pytest
 
 from kozyr.notation import redact, write_view
 from kozyr.view import observe
-from tests.kit.command import kozyr
+from tests.kit.command import kozyr, kozyr_inside
 from tests.kit.games import played, seeded_deal
 
 GAME = played(seeded_deal("club", 3, 4), random.Random(4), 20)
 GOOD = str(GAME.record)
 
 
-def answers(given: bytes) -> tuple[int, list[dict[str, Any]]]:
-    ran = kozyr("trace", given=given)
+def answers(given: bytes, *, real: bool = False) -> tuple[int, list[dict[str, Any]]]:
+    ran = kozyr("trace", given=given) if real else kozyr_inside("trace", given=given)
     assert ran.err == ""
     return ran.status, [json.loads(line) for line in ran.out.splitlines()]
 
@@ -43,7 +43,7 @@ BAD: dict[str, tuple[bytes, str]] = {
 
 def test_bad_lines_among_good_ones() -> None:
     lines = [GOOD.encode(), *(line for bad, _ in BAD.values() for line in (bad, GOOD.encode()))]
-    status, found = answers(b"".join(line + b"\n" for line in lines))
+    status, found = answers(b"".join(line + b"\n" for line in lines), real=True)
     assert status == 1
     assert len(found) == len(lines)
     for answer in found[::2]:
@@ -57,8 +57,8 @@ def test_bad_lines_among_good_ones() -> None:
 
 
 def test_empty_input_gives_nothing() -> None:
-    assert kozyr("trace").status == 0
-    assert kozyr("trace").out == ""
+    assert kozyr_inside("trace").status == 0
+    assert kozyr_inside("trace").out == ""
 
 
 def test_a_last_line_needs_no_line_feed_and_may_have_a_carriage_return() -> None:
@@ -106,6 +106,6 @@ def test_a_limit_is_a_number_before_any_move_and_nothing_after_the_end() -> None
 
 
 def test_trace_takes_no_arguments() -> None:
-    ran = kozyr("trace", "games.jsonl")
+    ran = kozyr_inside("trace", "games.jsonl")
     assert ran.status == 2
     assert "unexpected extra argument" in ran.err

@@ -10,7 +10,7 @@ import type { Laid } from '../cards/scene'
 import { paceFactor } from '../game/settings'
 import { indexSet } from '../language/languages'
 import { Failed, lobby, newGame } from '../link/api'
-import { rulesPath, tablePath } from '../link/address'
+import { askedPreset, rulesPath, tablePath } from '../link/address'
 import { dialogTemplate } from '../look/dialog'
 import { RulesReader } from '../look/rules'
 import { settingsTemplate } from '../look/settings'
@@ -37,6 +37,14 @@ export class Entrance implements Screen {
 
   constructor(private readonly app: App) {
     this.#rules = new RulesReader(() => this.#render())
+  }
+
+  /** Comes from a rules page with that page's preset chosen. */
+  #choosePresetAsked(presets: readonly Preset[]): void {
+    const asked = askedPreset(location.search)
+    if (asked === null) return
+    history.replaceState(null, '', '/')
+    if (presets.some(({ name }) => name === asked)) this.app.change({ preset: asked })
   }
 
   enter(): void {
@@ -93,6 +101,7 @@ export class Entrance implements Screen {
     this.#failure = null
     try {
       this.#lobby = await lobby()
+      this.#choosePresetAsked(this.#lobby.presets)
     } catch (error) {
       this.#failure = asFailed(error)
     }

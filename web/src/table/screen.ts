@@ -211,7 +211,7 @@ export class TableScreen implements Screen, Host {
       this.app.render()
     }
     const panels: Record<PanelName, () => { title: string; inside: unknown }> = {
-      rules: () => ({ title: words.say('rules-of', { preset }), inside: this.#rules.template(words, table.preset) }),
+      rules: () => ({ title: words.say('rules-of', { preset }), inside: this.#rules.template(words, table.rules) }),
       settings: () => ({ title: words.say('tool-settings'), inside: settingsTemplate(this.app) }),
       keys: () => ({ title: words.say('keys-title'), inside: keysPanel(words) }),
       log: () => ({ title: words.say('tool-log'), inside: logPanel(words, this.#session.game, table) }),
