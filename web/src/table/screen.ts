@@ -4,7 +4,7 @@ import type { TemplateResult } from 'lit'
 import { repeat } from 'lit/directives/repeat.js'
 import type { App, Screen } from '../app'
 import { CardLayer } from '../cards/layer'
-import { measure } from '../cards/measure'
+import { measure, sizesIn } from '../cards/measure'
 import { movesOf } from '../cards/motion'
 import type { Cause } from '../cards/motion'
 import { sceneOf } from '../cards/scene'
@@ -13,6 +13,7 @@ import { mayAct } from '../game/fold'
 import { commandOf } from '../game/keys'
 import { paceFactor } from '../game/settings'
 import type { Settings } from '../game/settings'
+import { fetchFaces } from '../deck/deck'
 import { indexSet } from '../language/languages'
 import type { Words } from '../language/words'
 import { again, Failed } from '../link/api'
@@ -125,13 +126,14 @@ export class TableScreen implements Screen, Host {
     const { layer, bar } = cards
     const hadFocus = bar.hasFocus()
     const room = measure(root)
+    fetchFaces(table.options['deck'] ?? '36', indexSet(this.words.language), sizesIn(room))
     const after = sceneOf(laidOf(sight, table), room)
     const moves = movesOf({ you: table.you, room, before: layer.scene, after }, this.#cause)
     this.#cause = null
     layer.show(after, moves, { set: indexSet(this.app.words.language), pace: this.pace() })
     const ground = root.querySelector<HTMLElement>('.ground')
     if (ground !== null) showPlaces(ground, room, sight.table.length, sight.result === null ? (sight.limit ?? 0) : 0)
-    bar.update(this.app.words, sight, mayAct(this.#session.game), hadFocus, this.#choosing ?? this.#asked)
+    bar.update(this.app.words, sight, mayAct(this.#session.game), hadFocus, this.#choosing ?? this.#sentCard() ?? this.#asked)
     this.#placeNotes(root, bar)
     this.#keepFocus(root, hadFocus && sight.result === null && !bar.hasFocus(), sight.result !== null)
   }
@@ -229,6 +231,12 @@ export class TableScreen implements Screen, Host {
       ask: (card) => this.#ask(card),
     })
     return { layer: this.#layer, bar: this.#bar }
+  }
+
+  /** The card of an action on its way: it stays lifted until the server has answered. */
+  #sentCard(): string | null {
+    const { pending, sight } = this.#session.game
+    return sight?.choices.find((choice) => choice.action === pending?.action)?.card ?? null
   }
 
   #placeNotes(root: HTMLElement, bar: HandBar): void {

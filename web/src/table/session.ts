@@ -86,7 +86,11 @@ export class Session {
     const id = [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
     const before = this.game
     this.game = decided(before, action, id)
-    if (this.game !== before && this.game.pending !== null) this.#link?.send({ type: 'act', ...this.game.pending })
+    if (this.game !== before && this.game.pending !== null) {
+      this.#link?.send({ type: 'act', ...this.game.pending })
+      this.host.skip()
+      this.#presenter.release()
+    }
     this.host.changed()
   }
 
