@@ -14,7 +14,7 @@ from tools.screenshots import moments
 from tools.screenshots.laid import Device, prepare
 from tools.screenshots.serving import Served
 
-AT_ONCE = {"pace": "instant", "motion": "quick"}
+AT_ONCE = {"pace": "instant", "motion": "quick", "autoPass": False}
 GONE = re.compile("connection is gone")
 
 
