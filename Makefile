@@ -31,6 +31,10 @@ test-fast: page ## Python tests without the browser and the slow ones
 test-full: export KOZYR_FULL = 1
 test-full: test ## `make test` at full size: more examples, more games, the tests marked full
 
+.PHONY: parity
+parity: page ## Reference rules and core in lock-step, a million games; ARGS="--games N" for fewer
+	@$(BIN)/python -m tests.parity $(ARGS)
+
 .PHONY: lint
 lint: dev ## Style (ruff) and floors (import-linter)
 	$(call say,ruff)

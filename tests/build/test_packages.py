@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from tools.build import compiler
+
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "kozyr"
 
@@ -61,12 +63,29 @@ def test_the_wheel_is_the_package_and_nothing_else(wheel: Path) -> None:
     tops = {name.split("/")[0] for name in contents(wheel)}
     assert {top.partition("-")[0] for top in tops} == {"kozyr"}
     assert len(tops) == 2, "the package and its metadata"
-    leftovers = (".pyc", ".map", ".db", ".so", ".pyd", ".c")
+    leftovers = (".pyc", ".map", ".db", ".c", ".o")
     assert [name for name in contents(wheel) if name.endswith(leftovers)] == []
 
 
+def test_the_wheel_carries_the_compiled_core_and_says_for_which_machines(wheel: Path) -> None:
+    binaries = [name for name in contents(wheel) if name.endswith((".so", ".pyd"))]
+    if compiler.missing() is None:
+        assert [name.partition(".")[0] for name in binaries] == ["kozyr/core/compiled"]
+        assert not wheel.stem.endswith("-any")
+    else:
+        assert binaries == []
+        assert wheel.stem.endswith("py3-none-any")
+
+
+def test_the_sdist_carries_no_binary(unpacked_sdist: Path) -> None:
+    assert [path for path in unpacked_sdist.rglob("*") if path.suffix in (".so", ".pyd", ".c")] == []
+    assert (unpacked_sdist / "src/kozyr/core/kernel.pxd").is_file()
+
+
 @pytest.mark.parametrize(
-    "pattern", ["**/*.py", "locales/**/*.ftl", "static/**/*", "server/store/migrations/**/*.py"], ids=lambda text: text
+    "pattern",
+    ["**/*.py", "**/*.pxd", "locales/**/*.ftl", "static/**/*", "server/store/migrations/**/*.py"],
+    ids=lambda text: text,
 )
 def test_the_wheel_carries_all_of(wheel: Path, pattern: str) -> None:
     wanted = {

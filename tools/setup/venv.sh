@@ -67,6 +67,10 @@ pip=(.venv/bin/python -m pip --disable-pip-version-check --no-input -qq)
 echo "Installing requirements/$set_name.lock ..."
 "${pip[@]}" install --require-hashes -r "requirements/$set_name.lock" ||
     fail "The packages of requirements/$set_name.lock could not be installed; the reason stands above."
+if [ "$set_name" != bench ] && ! .venv/bin/python -m tools.build.compiler >/dev/null; then
+    # Without one Kozyr works too, slower; the build then says what is missing.
+    tools/setup/apt.sh gcc libc6-dev python3-dev || true
+fi
 .venv/bin/python -m tools.build
 "${pip[@]}" install --no-index --no-deps --no-build-isolation -e .
 echo "$now" >"$stamp"

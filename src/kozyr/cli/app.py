@@ -12,6 +12,7 @@ import typer
 import typer.core
 
 from kozyr import __version__
+from kozyr.cli.bench import bench
 from kozyr.cli.check import check
 from kozyr.cli.perft import perft
 from kozyr.cli.trace import trace
@@ -68,6 +69,7 @@ def play(
 app.command()(trace)
 app.command()(perft)
 app.command()(check)
+app.command()(bench)
 
 
 def main() -> None:

@@ -17,6 +17,7 @@ from typing import TextIO
 
 import uvicorn
 
+from kozyr.core.kernel import IS_COMPILED, UNCOMPILED_WARNING
 from kozyr.server.app import create_app
 from kozyr.server.limits import MOST_BYTES
 from kozyr.server.log import set_up
@@ -91,6 +92,8 @@ def _serve(listening: socket.socket, store: Store, host: str, *, open_browser: b
 
     def on_started() -> None:
         _say(f"Kozyr is at {address}  (Ctrl-C stops it)")
+        if not IS_COMPILED:
+            _say(UNCOMPILED_WARNING)
         if open_browser:
             # In a thread: some browsers' launchers wait for the browser to end.
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

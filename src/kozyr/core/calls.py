@@ -1,0 +1,114 @@
+"""What Python calls. Arguments are words of positions (words.py) and numbers; nothing here checks them."""
+
+from __future__ import annotations
+
+from kozyr.core import shadow as cython
+from kozyr.core.counting import count_sequences, hash_of
+from kozyr.core.dealing import deal
+from kozyr.core.moves import act
+from kozyr.core.playouts import count_game, plain_action, play_on
+from kozyr.core.shape import Number, OneWord, State, Tally, Word, copy_state
+from kozyr.core.words import clear, dump, listed, load, numbers
+
+
+def legal(words: list[int]) -> list[int]:
+    """The legal actions of a position in DPN order; empty when the game is over."""
+    game = cython.declare(State)
+    load(cython.address(game), words)
+    return listed(cython.address(game))
+
+
+def after(words: list[int], actions: list[int]) -> list[int]:
+    """The position after these legal actions."""
+    game = cython.declare(State)
+    action: Number
+    load(cython.address(game), words)
+    for action in actions:
+        act(cython.address(game), action)
+    return dump(cython.address(game))
+
+
+def trace(words: list[int], actions: list[int]) -> list[tuple[list[int], list[int]]]:
+    """Each position met on playing these legal actions, the first before any, with its own legal actions."""
+    game = cython.declare(State)
+    action: Number
+    load(cython.address(game), words)
+    met = [(dump(cython.address(game)), listed(cython.address(game)))]
+    for action in actions:
+        act(cython.address(game), action)
+        met.append((dump(cython.address(game)), listed(cython.address(game))))
+    return met
+
+
+def position_hash(words: list[int]) -> int:
+    """64 bits of what play from a position depends on."""
+    game = cython.declare(State)
+    load(cython.address(game), words)
+    return hash_of(cython.address(game))
+
+
+def plain(words: list[int]) -> int:
+    """The action of the program `plain`."""
+    game = cython.declare(State)
+    load(cython.address(game), words)
+    return plain_action(cython.address(game))
+
+
+def perft(words: list[int], depth: Number) -> int:
+    """The number of sequences of exactly `depth` decisions, from 0."""
+    game = cython.declare(State)
+    found: Word = 1
+    load(cython.address(game), words)
+    if depth > 0:
+        with cython.nogil:
+            found = count_sequences(cython.address(game), depth)
+    return found
+
+
+def play_from(words: list[int], policy: Number, seed: Word, games: Number, most: Number) -> tuple[list[int], int]:
+    """Plays a position to the end so many times; a tally's numbers, and the seed to go on with."""
+    start = cython.declare(State)
+    game = cython.declare(State)
+    tally = cython.declare(Tally)
+    chance = cython.declare(OneWord)
+    made: Number
+    load(cython.address(start), words)
+    chance[0] = seed
+    clear(cython.address(tally))
+    with cython.nogil:
+        while games > 0:
+            games -= 1
+            copy_state(cython.address(game), cython.address(start))
+            made = play_on(cython.address(game), chance, policy, most)
+            count_game(cython.address(tally), cython.address(game), made)
+    return numbers(cython.address(tally)), chance[0]
+
+
+def play_deals(
+    words: list[int], deck: Number, seat0_starts: Number, policy: Number, seed: Word, games: Number, most: Number
+) -> tuple[list[int], int]:
+    """The same from so many random deals. Of the words only seats and rules count; `deck`: its number of cards."""
+    game = cython.declare(State)
+    tally = cython.declare(Tally)
+    chance = cython.declare(OneWord)
+    made: Number
+    load(cython.address(game), words)
+    chance[0] = seed
+    clear(cython.address(tally))
+    with cython.nogil:
+        while games > 0:
+            games -= 1
+            deal(cython.address(game), deck, seat0_starts, chance)
+            made = play_on(cython.address(game), chance, policy, most)
+            count_game(cython.address(tally), cython.address(game), made)
+    return numbers(cython.address(tally)), chance[0]
+
+
+def random_deal(words: list[int], deck: Number, seat0_starts: Number, seed: Word) -> tuple[list[int], int]:
+    """A random deal as `play_deals` makes it, and the seed to go on with."""
+    game = cython.declare(State)
+    chance = cython.declare(OneWord)
+    load(cython.address(game), words)
+    chance[0] = seed
+    deal(cython.address(game), deck, seat0_starts, chance)
+    return dump(cython.address(game)), chance[0]

@@ -1,0 +1,44 @@
+"""Numbers that the core's parts share. The build turns each into a C macro, so every one is written out here."""
+
+from __future__ import annotations
+
+# Cards are rank * 4 + suit, ranks from two (0) to ace (12); the trump suit is relabelled 3, the plain suits 0 to 2 in
+# canonical order. A set of cards is a number, one bit a card: the cheapest card is the lowest bit.
+TRUMP_LABEL = 3
+ONE_SUIT = 0x1111111111111
+"""The cards of the suit labelled 0."""
+TRUMPS = 0x8888888888888
+PLAIN_CARDS = 0x7777777777777
+NO_CARD = 255
+
+MOST_SEATS = 6
+HAND_SIZE = 6
+NOBODY = 7
+"""Where a seat is expected and there is none."""
+
+# An action is the card that is led, thrown in or beats (0 to 51), or one of these.
+TAKE = 52
+PASS = 53
+TRANSFER = 64
+"""Added to the card that transfers."""
+
+# throw_in
+EVERYBODY = 0
+NEIGHBOURS = 1
+NEIGHBOURS_FROM_5 = 2
+
+# What plays on from a position.
+RANDOMLY = 0
+PLAINLY = 1
+
+# The policy `plain` (bots/plain.py).
+MANY_IN_TALON = 12
+DEAREST_TRUMP_SPENT = 6
+"""The eight, as a rank from 0."""
+
+# 64-bit arithmetic: splitmix with a 32-bit result.
+ALL_BITS = 0xFFFFFFFFFFFFFFFF
+GAMMA = 0x9E3779B97F4A7C15
+MIX_FIRST = 0x62A9D9ED799705F5
+MIX_SECOND = 0xCB24D0A5C88C35B3
+HASH_FACTOR = 0xD6E8FEB86659FD93

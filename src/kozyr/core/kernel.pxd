@@ -1,0 +1,85 @@
+# The shapes of shape.py, for the compiler. Fields and functions carry the same names; tests/core compares them.
+
+ctypedef int Number
+ctypedef unsigned long long Word
+ctypedef unsigned long long Cards
+ctypedef unsigned long long *ChanceAt
+ctypedef unsigned long long *WordsAt
+ctypedef unsigned char *CardsAt
+ctypedef unsigned long long OneWord[1]
+ctypedef unsigned char Room[64]
+
+cdef struct State:
+    Cards hands[6]
+    Cards table
+    unsigned char talon[52]
+    unsigned char attack[6]
+    unsigned char beat[6]
+    Number talon_left
+    Number attacks
+    Number beaten
+    Number limit
+    Number option_limit
+    Number attacker
+    Number defender
+    Number actor
+    Number taking
+    Number throwers
+    Number passed
+    Number out
+    Number bout
+    Number discarded
+    Number over
+    Number durak
+    Number seats
+    Number trump
+    Number bout_limit
+    Number first_limit
+    Number until_discard
+    Number throw_in
+    Number transfer
+    Number transfer_first
+
+ctypedef State *StateAt
+
+cdef struct Duel:
+    Cards attacking
+    Cards defending
+    Number attacker
+    Number limit
+    CardsAt talon
+    Number talon_left
+    OneWord chance
+    Number decisions
+    Number bouts
+
+ctypedef Duel *DuelAt
+
+cdef struct Tally:
+    Word durak[6]
+    Word draws
+    Word unfinished
+    Word games
+    Word decisions
+    Word bouts
+    Word checksum
+
+ctypedef Tally *TallyAt
+
+cdef extern from *:
+    """
+    #if defined(_MSC_VER)
+    #include <intrin.h>
+    static int lowest_card(unsigned long long cards) { unsigned long at; _BitScanForward64(&at, cards); return (int)at; }
+    #define count_cards(cards) ((int)__popcnt64(cards))
+    #else
+    #define lowest_card(cards) __builtin_ctzll(cards)
+    #define count_cards(cards) __builtin_popcountll(cards)
+    #endif
+    #define card_bit(card) (1ULL << (card))
+    #define copy_state(into, source) (*(into) = *(source))
+    """
+    Number lowest_card(Cards cards) noexcept nogil
+    Number count_cards(Cards cards) noexcept nogil
+    Cards card_bit(Number card) noexcept nogil
+    void copy_state(StateAt into, StateAt source) noexcept nogil

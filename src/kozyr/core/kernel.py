@@ -1,0 +1,77 @@
+"""Which form of the core runs: compiled, or the same files as plain Python."""
+
+from __future__ import annotations
+
+from importlib import import_module, resources
+from importlib.util import find_spec
+from typing import Protocol, cast
+
+from kozyr.core import calls
+from kozyr.core.sources import fingerprint
+
+
+class Kernel(Protocol):
+    """What `calls.py` offers, in either form. Words are a position's (words.py); nothing is checked."""
+
+    def legal(self, words: list[int]) -> list[int]:
+        """The legal actions in DPN order."""
+
+    def after(self, words: list[int], actions: list[int]) -> list[int]:
+        """The position after these actions."""
+
+    def trace(self, words: list[int], actions: list[int]) -> list[tuple[list[int], list[int]]]:
+        """Each position met on the way, with its legal actions."""
+
+    def position_hash(self, words: list[int]) -> int:
+        """64 bits of what play depends on."""
+
+    def plain(self, words: list[int]) -> int:
+        """The action of the program `plain`."""
+
+    def perft(self, words: list[int], depth: int) -> int:
+        """The number of sequences of so many decisions."""
+
+    def play_from(self, words: list[int], policy: int, seed: int, games: int, most: int) -> tuple[list[int], int]:
+        """A tally's numbers over so many games from a position, and the next seed."""
+
+    def play_deals(
+        self, words: list[int], deck: int, seat0_starts: int, policy: int, seed: int, games: int, most: int
+    ) -> tuple[list[int], int]:
+        """The same from random deals."""
+
+    def random_deal(self, words: list[int], deck: int, seat0_starts: int, seed: int) -> tuple[list[int], int]:
+        """One such deal, and the next seed."""
+
+
+class StaleCore(ImportError):
+    """The compiled core was not made from the sources that lie beside it."""
+
+
+COMPILED_MODULE = "kozyr.core.compiled"
+UNCOMPILED: Kernel = calls
+"""The plain Python form: always there, about a hundred times slower."""
+
+
+def load_compiled() -> Kernel | None:
+    """The compiled form; None where it was not built. StaleCore if it was built from other sources."""
+    if find_spec(COMPILED_MODULE) is None:
+        return None
+    module = import_module(COMPILED_MODULE)
+    folder = resources.files("kozyr.core")
+    if fingerprint(lambda name: folder.joinpath(name).read_bytes()) != module.SOURCES:
+        raise StaleCore(
+            "the compiled core was built from other sources than those beside it: "
+            "in a checkout run `make page`, otherwise install Kozyr again"
+        )
+    return cast(Kernel, module)
+
+
+_COMPILED = load_compiled()
+KERNEL: Kernel = UNCOMPILED if _COMPILED is None else _COMPILED
+"""The fastest form there is."""
+IS_COMPILED = _COMPILED is not None
+UNCOMPILED_WARNING = (
+    "The core runs uncompiled, since no C compiler was found when Kozyr was installed: "
+    "programs that think ahead are about a hundred times slower."
+)
+"""What a person is told where `IS_COMPILED` is false."""

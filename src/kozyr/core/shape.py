@@ -1,0 +1,197 @@
+"""The shapes that the core's parts work on, for running them uncompiled. `kernel.pxd` says the same to the compiler.
+
+A word that ends in `At` is an address when compiled; here it is the object itself, or a list.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeAlias, TypeVar
+
+from kozyr.core.constants import HAND_SIZE, MOST_SEATS
+
+Number: TypeAlias = int
+"""A small signed number, 32 bits."""
+Word: TypeAlias = int
+"""64 bits, unsigned."""
+Cards: TypeAlias = int
+"""A set of cards, 64 bits."""
+ChanceAt: TypeAlias = list[int]
+"""The state of a random generator: one word."""
+CardsAt: TypeAlias = list[int]
+"""Several cards in an order."""
+WordsAt: TypeAlias = list[int]
+
+
+class State:
+    """A whole position of two to six seats. Never handed to a player; made from samples, by search, and by tests."""
+
+    __slots__ = (
+        "actor",
+        "attack",
+        "attacker",
+        "attacks",
+        "beat",
+        "beaten",
+        "bout",
+        "bout_limit",
+        "defender",
+        "discarded",
+        "durak",
+        "first_limit",
+        "hands",
+        "limit",
+        "option_limit",
+        "out",
+        "over",
+        "passed",
+        "seats",
+        "table",
+        "taking",
+        "talon",
+        "talon_left",
+        "throw_in",
+        "throwers",
+        "transfer",
+        "transfer_first",
+        "trump",
+        "until_discard",
+    )
+
+    def __init__(self) -> None:
+        self.hands = [0] * MOST_SEATS
+        """By seat."""
+        self.table = 0
+        """All cards on the table."""
+        self.talon = [0] * 52
+        """The next card last, the turned trump card first."""
+        self.attack = [0] * HAND_SIZE
+        """Attack cards in the order played."""
+        self.beat = [0] * HAND_SIZE
+        """The cards that beat them. Beaten attacks come before open ones."""
+        self.talon_left = 0
+        self.attacks = 0
+        self.beaten = 0
+        self.limit = 0
+        """How many attacks the bout may hold."""
+        self.option_limit = 0
+        """The limit option in force in this bout."""
+        self.attacker = 0
+        self.defender = 0
+        self.actor = 0
+        """The seat to act; NOBODY when over."""
+        self.taking = 0
+        self.throwers = 0
+        """Seats that may throw in, one bit a seat, as are `passed` and `out`."""
+        self.passed = 0
+        self.out = 0
+        self.bout = 0
+        """Bouts count from 1."""
+        self.discarded = 0
+        """Whether cards have been discarded in this deal."""
+        self.over = 0
+        self.durak = 0
+        """The seat that lost; NOBODY for a draw, and while the game runs."""
+        self.seats = 0
+        self.trump = 0
+        """The trump suit's number in canonical order."""
+        self.bout_limit = 0
+        self.first_limit = 0
+        self.until_discard = 0
+        self.throw_in = 0
+        self.transfer = 0
+        self.transfer_first = 0
+
+
+StateAt: TypeAlias = State
+
+
+class Tally:
+    """What a number of games came to."""
+
+    __slots__ = ("bouts", "checksum", "decisions", "draws", "durak", "games", "unfinished")
+
+    def __init__(self) -> None:
+        self.durak = [0] * MOST_SEATS
+        """By seat, how often it was left with cards."""
+        self.draws = 0
+        self.unfinished = 0
+        """Games cut short at the most decisions allowed."""
+        self.games = 0
+        self.decisions = 0
+        self.bouts = 0
+        self.checksum = 0
+        """Folds what each game came to: equal for two programs that play alike."""
+
+
+TallyAt: TypeAlias = Tally
+
+
+class OneWord(list[int]):
+    """Room for one word."""
+
+    def __init__(self) -> None:
+        super().__init__([0])
+
+
+class Room(list[int]):
+    """Room for a deck, or for a list of actions."""
+
+    def __init__(self) -> None:
+        super().__init__([0] * 64)
+
+
+class Duel:
+    """A two-seat game without transfers, as its fast play-out carries it."""
+
+    __slots__ = ("attacker", "attacking", "bouts", "chance", "decisions", "defending", "limit", "talon", "talon_left")
+
+    def __init__(self) -> None:
+        self.attacking = 0
+        """The attacker's hand."""
+        self.defending = 0
+        self.attacker = 0
+        self.limit = 0
+        self.talon: CardsAt = []
+        self.talon_left = 0
+        self.chance = OneWord()
+        self.decisions = 0
+        self.bouts = 0
+
+
+DuelAt: TypeAlias = Duel
+
+
+def copy_state(into: State, source: State) -> None:
+    """Makes `into` equal to `source`; nothing is shared."""
+    for name in State.__slots__:
+        value = getattr(source, name)
+        setattr(into, name, value[:] if isinstance(value, list) else value)
+
+
+def count_cards(cards: Cards) -> Number:
+    """How many cards."""
+    return cards.bit_count()
+
+
+def lowest_card(cards: Cards) -> Number:
+    """The cheapest card of a set that is not empty."""
+    return (cards & -cards).bit_length() - 1
+
+
+def card_bit(card: Number) -> Cards:
+    """The set of one card."""
+    return 1 << card
+
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def kernel(function: F) -> F:
+    """Marks what is compiled to plain C: it runs without the interpreter and allocates nothing."""
+    return function
+
+
+def boundary(function: F) -> F:
+    """Marks what is compiled to a C function that handles Python objects."""
+    return function

@@ -1,0 +1,1 @@
+"""The reference rules and the core, compared node by node."""
