@@ -69,8 +69,8 @@ combination of cards; ours do.
 
 {core_games.GAMES_IN_ROUND:,} games a round, {core_games.ROUNDS} rounds, in turns; deals included; `atlasnye`.
 The C loop (bench/playout.c) is written by hand for this one game and compiled on the spot; before the run all rows
-played the same {core_games.GAMES_UNCOMPILED} games and came to the same checksum. The core's fast play-out serves any two-seat
-rules without transfers.
+played the same {core_games.GAMES_UNCOMPILED} games and came to the same checksum.
+The core's fast play-out serves any two-seat rules without transfers.
 
 {core}
 """,
