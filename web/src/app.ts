@@ -41,7 +41,10 @@ export class App {
     this.settings = { ...this.settings, ...part }
     saveSettings(this.settings)
     if (part.language === undefined) this.render()
-    else void this.#speak().then(() => this.render())
+    else
+      void this.#speak()
+        .catch(() => this.#keepLanguage())
+        .then(() => this.render())
   }
 
   goToTable(table: string): void {
@@ -89,6 +92,12 @@ export class App {
     this.#screen = screen
     screen.enter()
     this.render()
+  }
+
+  /** The texts of another language could not be fetched: the link line says why, and the old words stay. */
+  #keepLanguage(): void {
+    this.settings = { ...this.settings, language: this.words.language }
+    saveSettings(this.settings)
   }
 
   async #speak(): Promise<void> {

@@ -88,7 +88,7 @@ describe('the message line', () => {
       { action: '0aQh', verb: 'attack', card: 'Qh' },
       { action: '0p', verb: 'pass', card: null },
     ]
-    expect(say(en, { phase: 'throw_in', choices })).toBe('Throw in seven or queen, or say done')
+    expect(say(en, { phase: 'throw_in', choices })).toBe('Throw in another seven or queen, or say done')
     expect(say(ru, { phase: 'throw_in', choices })).toBe('Подкиньте семёрку или даму или скажите «Бито»')
   })
 
