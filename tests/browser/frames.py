@@ -12,6 +12,9 @@ from playwright.sync_api import Page, WebSocket
 _CARD = re.compile(r"(?<![0-9A-Za-z?])([2-9TJQKA][cdhs])(?![0-9A-Za-z?])")
 _IN_ACTION = re.compile(r'"[0-5][adt]((?:[2-9TJQKA][cdhs]){1,2})"')
 
+_OPAQUE = {"table", "id"}
+"""Random letters, in which a card may seem to stand."""
+
 Message = dict[str, Any]
 
 
@@ -76,6 +79,8 @@ class _Knowledge:
         elif message["type"] == "frame":
             yield from self._learn(message["event"])
             self._version = message["number"]
+        for name in _OPAQUE & message.keys():
+            text = text.replace(json.dumps(message[name]), '""')
         yield from (f"{message['type']} {self._version} names {card}" for card in _cards_in(text) - self._met)
 
     def _greet(self, welcome: Message) -> None:

@@ -96,7 +96,7 @@ def test_how_long_files_are_kept(client: Client) -> None:
 
 
 def test_a_table_that_does_not_exist_has_the_page_and_404(client: Client) -> None:
-    unknown = client.get("/table/AAAAAAAAAAAAAAAA")
+    unknown = client.get("/table/aaaaaaaaaaaaaaaaaaaa")
     assert (unknown.status_code, "Kozyr" in unknown.text) == (404, True)
     table = client.post("/api/games", json=GAME).json()["table"]
     known = client.get(f"/table/{table}")
