@@ -11,7 +11,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import Progress
 
-from bench import core_games, random_games
+from bench import core_games, expert, random_games
 
 RESULTS = Path(__file__).with_name("results.md")
 
@@ -44,6 +44,7 @@ def main() -> int:
             figures = random_games.measure(show)
             games = random_games.report(figures)
             core = core_games.report(core_games.measure(show), figures[0].median)
+            strength = expert.report(expert.measure(show))
     except KeyboardInterrupt:
         console.print("interrupted: bench/results.md is as it was")
         return 130
@@ -73,6 +74,12 @@ played the same {core_games.GAMES_UNCOMPILED} games and came to the same checksu
 The core's fast play-out serves any two-seat rules without transfers.
 
 {core}
+
+## Programs
+
+Two seats, `classic`, mirrored deals with seats swapped, a draw half a point, 95 % interval from the pairs.
+
+- {strength}
 """,
         encoding="utf-8",
     )
