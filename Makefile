@@ -21,7 +21,7 @@ play: installed page-fresh ## Start the game and open it in the browser; ARGS="-
 .PHONY: test
 test: lint types web-check chromium ## Everything a change must pass: style, floors, types, page, unit, property, server, browser
 	$(call say,pytest)
-	@$(BIN)/pytest -n 2 $(ARGS)
+	@$(BIN)/pytest -n 2 --dist worksteal $(ARGS)
 
 .PHONY: test-fast
 test-fast: page ## Python tests without the browser and the slow ones
@@ -73,6 +73,10 @@ format: dev ## Format and repair the Python sources
 .PHONY: wire
 wire: dev ## Write web/src/wire.ts from the messages in src/kozyr/server/wire.py
 	@$(BIN)/python -m tools.wire
+
+.PHONY: screenshots
+screenshots: page chromium ## Pictures of every screen into ./shots, and docs/images/table.jpg; ARGS="table-won" takes only some
+	@$(BIN)/python -m tools.screenshots shots $(ARGS)
 
 .PHONY: lock
 lock: dev ## Write requirements/*.lock from pyproject.toml; ARGS=--upgrade takes the newest versions

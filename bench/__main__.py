@@ -11,7 +11,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import Progress
 
-from bench import core_games, random_games
+from bench import core_games, expert, random_games
 
 RESULTS = Path(__file__).with_name("results.md")
 
@@ -44,6 +44,7 @@ def main() -> int:
             figures = random_games.measure(show)
             games = random_games.report(figures)
             core = core_games.report(core_games.measure(show), figures[0].median)
+            strength = expert.report(expert.measure(show))
     except KeyboardInterrupt:
         console.print("interrupted: bench/results.md is as it was")
         return 130
@@ -69,10 +70,16 @@ combination of cards; ours do.
 
 {core_games.GAMES_IN_ROUND:,} games a round, {core_games.ROUNDS} rounds, in turns; deals included; `atlasnye`.
 The C loop (bench/playout.c) is written by hand for this one game and compiled on the spot; before the run all rows
-played the same {core_games.GAMES_UNCOMPILED} games and came to the same checksum. The core's fast play-out serves any two-seat
-rules without transfers.
+played the same {core_games.GAMES_UNCOMPILED} games and came to the same checksum.
+The core's fast play-out serves any two-seat rules without transfers.
 
 {core}
+
+## Programs
+
+Two seats, `classic`, mirrored deals with seats swapped, a draw half a point, 95 % interval from the pairs.
+
+- {strength}
 """,
         encoding="utf-8",
     )

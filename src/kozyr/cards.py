@@ -141,11 +141,7 @@ class CardSet(int):
         return cls.of(cards)
 
     def __iter__(self) -> Iterator[Card]:
-        mask = int(self)
-        while mask:
-            low = mask & -mask
-            yield CARDS[low.bit_length() - 1]
-            mask ^= low
+        return iter(cards_of(int(self)))
 
     def __len__(self) -> int:
         return self.bit_count()
@@ -154,27 +150,37 @@ class CardSet(int):
         return bool(self >> card & 1)
 
     def __and__(self, other: int) -> CardSet:
-        return CardSet(int(self) & other)
+        return CardSet(int.__and__(self, other))
 
     def __or__(self, other: int) -> CardSet:
-        return CardSet(int(self) | other)
+        return CardSet(int.__or__(self, other))
 
     def __sub__(self, other: int) -> CardSet:
-        return CardSet(int(self) & ~other)
+        return CardSet(int.__and__(self, ~other))
 
     def with_card(self, card: Card) -> CardSet:
         """This set and `card`."""
-        return CardSet(int(self) | 1 << card)
+        return CardSet(int.__or__(self, 1 << card))
 
     def without(self, card: Card) -> CardSet:
         """This set without `card`."""
-        return CardSet(int(self) & ~(1 << card))
+        return CardSet(int.__and__(self, ~(1 << card)))
 
     def __str__(self) -> str:
         return "".join(map(str, self))
 
     def __repr__(self) -> str:
         return f"CardSet.parse({str(self)!r})"
+
+
+def cards_of(mask: int) -> list[Card]:
+    """The cards of a set's bits, in canonical order."""
+    cards = []
+    while mask:
+        low = mask & -mask
+        cards.append(CARDS[low.bit_length() - 1])
+        mask ^= low
+    return cards
 
 
 NO_CARDS = CardSet(0)

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
-
-pytest.register_assert_rewrite("tests.browser.frames", "tests.browser.player")
 
 from tests.browser.player import Player
 from tests.browser.visit import Visitor, close, visit
@@ -70,8 +67,8 @@ def visitors(chromium: Browser, laid_servers: list[Served]) -> Iterator[Visit]:
     del laid_servers  # only to be closed before them
     made: list[Visitor] = []
 
-    def make(address: str, **manner: Any) -> Visitor:
-        made.append(visit(chromium, address, **manner))
+    def make(address: str, **manner: object) -> Visitor:
+        made.append(visit(chromium, address, **manner))  # type: ignore[arg-type]
         return made[-1]
 
     yield make
@@ -84,13 +81,13 @@ def visitors(chromium: Browser, laid_servers: list[Served]) -> Iterator[Visit]:
 def sit(tmp_path: Path, laid_servers: list[Served], visitors: Visit) -> Sit:
     """Sit down at a game laid beforehand, on a server of one's own."""
 
-    def at(moment: Moment, **manner: Any) -> tuple[Player, Served]:
+    def at(moment: Moment, **manner: object) -> tuple[Player, Served]:
         folder = tmp_path / f"laid-{len(laid_servers)}"
         device = prepare(folder, {"game": moment})
         served = Served(folder)
         laid_servers.append(served)
         served.start()
-        visitor = visitors(served.address, cookie=device.cookie_for(served.address), **manner)
+        visitor = visitors(served.address, device=device, **manner)
         player = player_of(visitor, visitor.open(f"/table/{device.tables['game']}"))
         player.wait()
         return player, served

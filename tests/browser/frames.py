@@ -12,6 +12,9 @@ from playwright.sync_api import Page, WebSocket
 _CARD = re.compile(r"(?<![0-9A-Za-z?])([2-9TJQKA][cdhs])(?![0-9A-Za-z?])")
 _IN_ACTION = re.compile(r'"[0-5][adt]((?:[2-9TJQKA][cdhs]){1,2})"')
 
+_OPAQUE = {"table", "id"}
+"""Random letters, in which a card may seem to stand."""
+
 Message = dict[str, Any]
 
 
@@ -60,7 +63,8 @@ class Frames:
 
 
 class _Knowledge:
-    """The cards that a seat has met, worked out from its own messages. A game first met in its middle is taken as is."""
+    """The cards that a seat has met, worked out from its own messages. What lies there when
+    a game is first met is taken as it is."""
 
     def __init__(self) -> None:
         self._you: int | None = None
@@ -75,6 +79,8 @@ class _Knowledge:
         elif message["type"] == "frame":
             yield from self._learn(message["event"])
             self._version = message["number"]
+        for name in _OPAQUE & message.keys():
+            text = text.replace(json.dumps(message[name]), '""')
         yield from (f"{message['type']} {self._version} names {card}" for card in _cards_in(text) - self._met)
 
     def _greet(self, welcome: Message) -> None:
@@ -87,9 +93,12 @@ class _Knowledge:
             self._met |= {card for pair in sight["table"] for card in pair.values() if card is not None}
             self._met |= {sight["trump_card"]} - {None}
             self._met |= set(sight["hands"][self._you]["cards"])
-        # Cards taken before this page was opened are public; in a fresh deal nobody has taken any.
-        if is_new and sight["bout"] > 1:
-            self._met |= {card for hand in sight["hands"] for card in hand["cards"]}
+        # Cards taken before this page was opened are public. In the first bout nobody has taken any; but when all cards
+        # are dealt out, the last one dealt is the trump card, and everybody knows who has it.
+        shown = {card for hand in sight["hands"] for card in hand["cards"]} - self._met
+        is_trump_card = sight["talon"] == 0 and len(shown) == 1 and all(card[1] == sight["trump"] for card in shown)
+        if is_new and (sight["bout"] > 1 or is_trump_card):
+            self._met |= shown
 
     def _learn(self, event: Message) -> Iterable[str]:
         match event["kind"]:

@@ -11,8 +11,8 @@ _CONTROLS = """() => {
   const dialog = document.querySelector('dialog[open]')
   const around = dialog ?? document
   const selector = 'a[href], button, input, [role="button"], [tabindex="0"]'
-  const nameOf = (node) => (node.dataset.testid ?? node.getAttribute('aria-label') ?? node.textContent ?? node.tagName).trim()
-  const isShown = (node) => node.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && node.getClientRects().length > 0
+  const nameOf = (node) => (node.dataset.testid ?? node.getAttribute('aria-label') ?? node.textContent).trim()
+  const isShown = (node) => node.checkVisibility({ opacityProperty: true, visibilityProperty: true })
   const inside = (x, y) => x >= -0.5 && y >= -0.5 && x <= innerWidth + 0.5 && y <= innerHeight + 0.5
   const meets = (node, x, y) => {
     const met = document.elementFromPoint(x, y)
@@ -24,10 +24,11 @@ _CONTROLS = """() => {
     node.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     const box = node.getBoundingClientRect()
     const name = nameOf(node)
-    if (!inside(box.left, 0) || !inside(box.right, 0)) faults.push(name + ': outside to the side ' + box.left + ' ' + box.right)
+    if (!inside(box.left, 0) || !inside(box.right, 0)) faults.push(name + ': outside, ' + box.left + ' to ' + box.right)
     const isCard = node.matches('.hand .card')
     const points = []
-    for (let i = 1; i < 12; i++) for (let j = 1; j < 12; j++) points.push([box.x + box.width * i / 12, box.y + box.height * j / 12])
+    for (let i = 1; i < 12; i++)
+      for (let j = 1; j < 12; j++) points.push([box.x + (box.width * i) / 12, box.y + (box.height * j) / 12])
     const met = points.filter(([x, y]) => inside(x, y) && meets(node, x, y)).length / points.length
     if (met < (isCard ? 0.08 : 0.85)) faults.push(name + ': only ' + Math.round(met * 100) + ' % of it can be met')
     if (!isCard && (node.scrollWidth > node.clientWidth + 1 && getComputedStyle(node).display !== 'inline'))

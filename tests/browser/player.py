@@ -112,8 +112,7 @@ class Player:
         """The opponents' names by seat."""
         plates = self.page.locator('[data-testid^="seat-"]').all()
         return {
-            int((plate.get_attribute("data-testid") or "")[5:]): plate.locator(".name").inner_text()
-            for plate in plates
+            int((plate.get_attribute("data-testid") or "")[5:]): plate.locator(".name").inner_text() for plate in plates
         }
 
     def seen(self) -> Seen:
@@ -123,7 +122,9 @@ class Player:
         plates = page.locator('[data-testid^="seat-"]').all()
         return Seen(
             hand=tuple(self.hand),
-            table=tuple((pair.get_attribute("data-attack") or "", pair.get_attribute("data-beat") or "") for pair in pairs),
+            table=tuple(
+                (pair.get_attribute("data-attack") or "", pair.get_attribute("data-beat") or "") for pair in pairs
+            ),
             talon=page.get_by_test_id("talon-count").inner_text(),
             trump=page.get_by_test_id("trump").get_attribute("data-trump") or "",
             discard=page.get_by_test_id("discard-count").inner_text(),
@@ -147,16 +148,16 @@ class Player:
         expect(page.get_by_test_id("pair")).to_have_count(len(seen.table))
         expect(page.locator(_CARD)).to_have_count(len(seen.hand))
         expect(page.get_by_test_id("say")).to_have_text(seen.message)
-        assert self.seen() == seen
+        assert self.seen() == seen, "the two tabs differ"
 
     def rest(self) -> None:
         """Until no card moves."""
-        self.page.evaluate(_AT_REST)
+        at_rest(self.page)
 
     def check_pictures(self) -> None:
         """Every picture on the page is there."""
         broken = self.page.evaluate(_BROKEN_PICTURES)
-        assert broken == []
+        assert broken == [], f"these did not come: {broken}"
 
     # --- the mouse ----------------------------------------------------------------------------------------------
 
@@ -239,6 +240,11 @@ class Player:
         button = chooser.get_by_test_id(f"choose-{verb}")
         expect(button).to_be_visible()
         press(button)
+
+
+def at_rest(page: Page) -> None:
+    """Until no card travels."""
+    page.evaluate(_AT_REST)
 
 
 def start_game(page: Page, *, preset: str, seats: int) -> None:

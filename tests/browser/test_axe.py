@@ -3,9 +3,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser import moments
 from tests.browser.axe import findings
 from tests.browser.conftest import Sit, Visit
+from tools.screenshots import moments
 from tools.screenshots.serving import Served
 
 STILL = {"pace": "instant", "autoPass": False}
@@ -22,12 +22,6 @@ def test_axe_finds_nothing_on_the_way_in(house: Served, visitors: Visit, colours
     page = visitors(house.address, colours=colours, language=language).open()
     expect(page.get_by_test_id("start")).to_be_visible()
     assert findings(page) == []
-    for panel in ("settings", "rules"):
-        page.get_by_test_id(f"tool-{panel}").click()
-        expect(page.get_by_test_id(f"panel-{panel}").get_by_role("heading", level=2).first).to_be_visible()
-        assert findings(page) == []
-        page.keyboard.press("Escape")
-        expect(page.get_by_test_id(f"panel-{panel}")).to_be_hidden()
 
 
 @lights
@@ -42,17 +36,26 @@ def test_axe_finds_nothing_at_the_table_and_at_the_end(sit: Sit, colours: str, l
     expect(page.get_by_test_id("why")).to_be_visible()
     player.rest()
     assert findings(page) == []
-    for panel in ("log", "keys", "settings", "rules", "resign"):
-        page.get_by_test_id(f"tool-{panel}").click()
-        expect(page.get_by_test_id(f"panel-{panel}").get_by_role("heading", level=2).first).to_be_visible()
-        assert findings(page) == []
-        if panel != "resign":
-            page.keyboard.press("Escape")
-            expect(page.get_by_test_id(f"panel-{panel}")).to_be_hidden()
+    page.get_by_test_id("tool-resign").click()
     page.get_by_test_id("resign-yes").click()
     expect(page.get_by_test_id("again")).to_be_visible()
     player.rest()
     assert findings(page) == []
+
+
+@pytest.mark.parametrize(("colours", "language"), [("dark", "en-GB"), ("light", "ru-RU")])
+def test_axe_finds_nothing_in_a_panel(sit: Sit, colours: str, language: str) -> None:
+    player, _ = sit(moments.THROW_IN, colours=colours, language=language, settings=STILL)
+    page = player.page
+    player.decide_by_mouse()
+    player.wait()
+    for panel in ("log", "keys", "settings", "rules", "resign"):
+        page.get_by_test_id(f"tool-{panel}").click()
+        expect(page.get_by_test_id(f"panel-{panel}").get_by_role("heading", level=2).first).to_be_visible()
+        player.rest()
+        assert findings(page) == []
+        page.keyboard.press("Escape")
+        expect(page.get_by_test_id(f"panel-{panel}")).to_be_hidden()
 
 
 @lights
@@ -74,3 +77,10 @@ def test_axe_finds_nothing_on_a_rules_page(house: Served, visitors: Visit, colou
     page = visitors(house.address, colours=colours).open(path)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     assert findings(page) == []
+
+
+def test_axe_is_awake(house: Served, visitors: Visit) -> None:
+    page = visitors(house.address).open()
+    expect(page.get_by_test_id("start")).to_be_visible()
+    page.evaluate("document.querySelector('main').append(document.createElement('button'))")
+    assert any(finding.startswith("button-name") for finding in findings(page))

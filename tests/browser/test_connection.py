@@ -6,15 +6,15 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser import moments
 from tests.browser.cable import Cable
 from tests.browser.conftest import Sit, Visit, player_of
 from tests.browser.player import Player
 from tests.browser.visit import NO_CONNECTION
+from tools.screenshots import moments
 from tools.screenshots.laid import Device, prepare
 from tools.screenshots.serving import Served
 
-AT_ONCE = {"pace": "instant", "motion": "quick"}
+AT_ONCE = {"pace": "instant", "motion": "quick", "autoPass": False}
 GONE = re.compile("connection is gone")
 
 
@@ -71,8 +71,7 @@ def wired(tmp_path_factory: pytest.TempPathFactory, visitors: Visit) -> Iterator
     device: Device = prepare(folder, {"game": moments.LEAD})
     with Served(folder) as served:
         cable = Cable(served.port)
-        cookie = device.cookie_for(cable.address)
-        visitor = visitors(cable.address, cookie=cookie, settings=AT_ONCE, allowed=(NO_CONNECTION,))
+        visitor = visitors(cable.address, device=device, settings=AT_ONCE, allowed=(NO_CONNECTION,))
         player = player_of(visitor, visitor.open(f"/table/{device.tables['game']}"))
         player.wait()
         yield Wired(player, cable)

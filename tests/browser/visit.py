@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, 
 
 from tests.browser.frames import Frames
 from tests.browser.player import PATIENCE_MS
+from tools.screenshots.laid import Device
 
 NO_CONNECTION = re.compile(r"console error: (WebSocket connection to .* failed|Failed to load resource: net::ERR_)")
 """What Chromium itself logs while the server is gone."""
@@ -73,7 +74,7 @@ def visit(
     motion: Literal["no-preference", "reduce"] = "reduce",
     colours: Literal["dark", "light"] = "dark",
     touch: bool = False,
-    cookie: Any = None,
+    device: Device | None = None,
     settings: dict[str, Any] | None = None,
     allowed: tuple[re.Pattern[str], ...] = (),
 ) -> Visitor:
@@ -88,8 +89,8 @@ def visit(
     )
     visitor = Visitor(context, address, allowed)
     visitor.watch()
-    if cookie is not None:
-        context.add_cookies([cookie])
+    if device is not None:
+        device.give_cookie(context, address)
     if settings is not None:
         context.add_init_script(_HOLD_SETTINGS % json.dumps(settings))
     return visitor

@@ -1,4 +1,4 @@
-"""Runs the installed `kozyr` command as a person's shell does."""
+"""Runs the `kozyr` command: as a person's shell does, or in this process, which takes a hundredth of the time."""
 
 from __future__ import annotations
 
@@ -7,6 +7,10 @@ import subprocess
 import sys
 from dataclasses import dataclass
 from pathlib import Path
+
+from typer.testing import CliRunner
+
+from kozyr.cli.app import app
 
 PROGRAM = Path(sys.prefix) / "bin" / "kozyr"
 _PLAIN = os.environ | {"COLUMNS": "200", "NO_COLOR": "1", "TERM": "dumb"}
@@ -26,6 +30,18 @@ def kozyr(*arguments: str | bytes | Path, given: bytes = b"", within_s: float = 
     done = subprocess.run(
         [PROGRAM, *arguments], input=given, capture_output=True, env=_PLAIN, check=False, timeout=within_s
     )
-    ran = Ran(done.returncode, done.stdout.decode("utf-8"), done.stderr.decode("utf-8"))
+    ran = Ran(done.returncode, _text(done.stdout), _text(done.stderr))
     assert "Traceback" not in ran.err + ran.out, ran.err
     return ran
+
+
+def kozyr_inside(*arguments: str | Path, given: bytes = b"") -> Ran:
+    """Run the command in this process with these bytes on standard input. Only an exit may end it."""
+    done = CliRunner(env=_PLAIN).invoke(app, list(map(str, arguments)), input=given)
+    if done.exception is not None and not isinstance(done.exception, SystemExit):
+        raise done.exception
+    return Ran(done.exit_code, done.stdout, done.stderr)
+
+
+def _text(said: bytes) -> str:
+    return said.decode("utf-8", "backslashreplace")

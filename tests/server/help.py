@@ -83,6 +83,14 @@ class Ear:
                 self._news.clear()
                 await self._news.wait()
 
+    async def more(self, heard: int) -> None:
+        """Wait until more than `heard` messages have come."""
+        async with asyncio.timeout(PATIENCE_S):
+            while len(self.heard) <= heard:
+                assert self.dropped is None, f"dropped: {self.dropped}"
+                self._news.clear()
+                await self._news.wait()
+
     async def answer(self, command_id: str, *, after: int) -> dict[str, Any]:
         """The ack or refusal of a command."""
         async with asyncio.timeout(PATIENCE_S):

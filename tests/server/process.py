@@ -21,6 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 from tests.server.help import PATIENCE_S
 
 ROOT = Path(__file__).parents[2]
+COMMAND = (sys.executable, "-c", "from kozyr.cli import main; main()", "play", "--no-open")
 
 
 class Server:
@@ -32,8 +33,7 @@ class Server:
         if fault is not None:
             environment["KOZYR_FAULT"] = fault
         self.process = subprocess.Popen(
-            [sys.executable, "-c", "from kozyr.cli import main; main()", "play", "--no-open"]
-            + ["--port", str(port), "--data", str(folder)],
+            [*COMMAND, "--port", str(port), "--data", str(folder)],
             env=environment,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
@@ -194,9 +194,8 @@ class Page:
 
     def closed(self) -> int:
         """Wait for the server to close; the close code."""
-        try:
+        with contextlib.suppress(ConnectionClosed):
             while True:
                 self.receive()
-        except ConnectionClosed as closed:
-            assert closed.rcvd is not None
-            return closed.rcvd.code
+        assert self.socket.close_code is not None
+        return self.socket.close_code

@@ -95,7 +95,7 @@ def test_a_body_that_is_none(server: Server, body: bytes, content_type: str, sta
         ("/api/games", "DELETE", 405, "not_allowed"),
         ("/api/lobby", "POST", 405, "not_allowed"),
         ("/", "PUT", 405, "not_allowed"),
-        ("/api/games/AAAAAAAAAAAAAAAA/again", "POST", 403, "not_at_this_table"),
+        ("/api/games/aaaaaaaaaaaaaaaaaaaa/again", "POST", 403, "not_at_this_table"),
         ("/api/games/x/again", "POST", 404, "unknown_table"),
     ],
 )
@@ -107,7 +107,7 @@ def test_a_path_or_method_that_is_none(server: Server, path: str, method: str, s
 
 
 def test_a_browser_gets_a_page_where_nothing_is(server: Server) -> None:
-    for path in ("/nothing", "/table/AAAAAAAAAAAAAAAA"):
+    for path in ("/nothing", "/table/aaaaaaaaaaaaaaaaaaaa"):
         status, headers, body = server.request(path, Accept="text/html,*/*;q=0.8")
         assert status == 404
         assert headers["content-type"].startswith("text/html")
@@ -151,7 +151,7 @@ def refused_socket(page: Page) -> tuple[str, int]:
     return problem["code"], page.closed()
 
 
-@pytest.mark.parametrize("table", ["AAAAAAAAAAAAAAAA", "x", "x" * 3000, "..", "%00"])
+@pytest.mark.parametrize("table", ["aaaaaaaaaaaaaaaaaaaa", "x", "x" * 3000, "..", "%00"])
 def test_an_unknown_table(server: Server, table: str) -> None:
     _, cookie = server.new_game()
     assert refused_socket(server.page(table, cookie)) == ("unknown_table", 1008)
@@ -173,7 +173,7 @@ def test_a_foreign_token_cannot_play_again_for_another(server: Server) -> None:
     _, foreign = server.new_game()
     status, _, failure = server.post(f"/api/games/{table}/again", {}, cookie=foreign)
     assert (status, failure["code"]) == (403, "not_at_this_table")
-    status, _, failure = server.post("/api/games/AAAAAAAAAAAAAAAA/again", {}, cookie=foreign)
+    status, _, failure = server.post("/api/games/aaaaaaaaaaaaaaaaaaaa/again", {}, cookie=foreign)
     assert (status, failure["code"]) == (404, "unknown_table")
 
 

@@ -7,14 +7,13 @@ import signal
 import socket
 import sqlite3
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.help import PATIENCE_S
-from tests.server.process import ROOT, Page, running
+from tests.server.process import COMMAND, ROOT, Page, running
 
 pytestmark = pytest.mark.slow
 
@@ -106,9 +105,40 @@ def test_b67_b71_a_restart_in_mid_game_and_the_same_seat_again(tmp_path: Path) -
         assert table not in body.decode(), "a finished game is no unfinished one"
 
 
+def test_a_name_is_shown_without_what_cannot_be_seen(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        asked = {"rules": "classic", "opponents": ["plain"], "pace": "instant", "name": "  Ann\u202e\n Lee  "}
+        _, headers, created = server.post("/api/games", asked)
+        page = server.page(created["table"], headers["set-cookie"].partition(";")[0])
+        seats = page.hello()["seats"]
+        assert [seat["name"] for seat in seats] == ["Ann Lee", None]
+        assert [seat["player"] for seat in seats] == ["person", "plain"]
+
+
+def test_play_again_is_one_game_however_often_it_is_asked_for(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        first, cookie = server.new_game()
+
+        def again(table: str) -> str:
+            status, _, created = server.post(f"/api/games/{table}/again", {}, cookie=cookie)
+            assert status == 201
+            return str(created["table"])
+
+        second = again(first)
+        assert again(first) == again(first) == second != first
+        page = server.page(second, cookie)
+        welcome = page.hello()
+        assert (welcome["rules"], welcome["seats"][0]["name"], welcome["pace"]) == ("classic", "Ann", "instant")
+        answer = page.act("r", "0r")
+        page.until(answer["version"])
+        third = again(first)
+        assert third not in {first, second}, "that one is over: another follows it"
+        assert again(second) == third
+
+
 def command(*more: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-c", "from kozyr.cli import main; main()", "play", "--no-open", *more],
+        [*COMMAND, *more],
         env={"PYTHONPATH": str(ROOT / "src"), "HOME": "/nonexistent"},
         capture_output=True,
         text=True,

@@ -338,4 +338,4 @@ class BadNetwork(RuleBasedStateMachine):
 
 
 TestBadNetwork = BadNetwork.TestCase
-TestBadNetwork.settings = settings(max_examples=max(60, settings().max_examples // 2), stateful_step_count=40)
+TestBadNetwork.settings = settings(max_examples=min(300, max(40, settings().max_examples // 4)), stateful_step_count=40)

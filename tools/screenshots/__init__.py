@@ -1,1 +1,1 @@
-"""Pictures of the page: a real server, a real Chromium, games laid beforehand. Its parts serve the browser tests too."""
+"""Pictures of the page: a real server, a real Chromium, games laid beforehand. The browser tests use its parts."""

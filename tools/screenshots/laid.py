@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import random
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TypeVar
+
+from playwright.sync_api import BrowserContext
 
 from kozyr.bots import by_name
 from kozyr.cards import cards_text, deck_cards
@@ -18,6 +20,7 @@ from kozyr.server.tokens import new_table_id, new_token, token_hash
 from kozyr.table import Accepted, Table, events_text
 from kozyr.view import observe
 
+T = TypeVar("T")
 PERSON_SEAT = 0
 _BEGAN_MS = 1_760_000_000_000
 _MOST_SEEDS = 20_000
@@ -53,15 +56,11 @@ class Device:
     token: str
     tables: Mapping[str, str]
 
-    def cookie_for(self, address: str) -> Any:
-        """The cookie as Playwright wants it."""
-        return {
-            "name": self.cookie,
-            "value": self.token,
-            "url": address,
-            "httpOnly": True,
-            "sameSite": "Strict",
-        }
+    def give_cookie(self, context: BrowserContext, address: str) -> None:
+        """Let a browser profile be this device at a server's address."""
+        context.add_cookies(
+            [{"name": self.cookie, "value": self.token, "url": address, "httpOnly": True, "sameSite": "Strict"}]
+        )
 
 
 class NoSuchMoment(Exception):
@@ -154,15 +153,15 @@ async def _keep(store: Store, game: LaidGame, token: str, began_ms: int) -> str:
     return row.id
 
 
-def _in_own_loop(work: Callable[[], Any]) -> Any:
+def _in_own_loop(work: Callable[[], Coroutine[None, None, T]]) -> T:
     """Run a coroutine where no loop runs: Playwright has one in the calling thread."""
-    results: list[Any] = []
+    results: list[T] = []
     failures: list[BaseException] = []
 
     def run() -> None:
         try:
             results.append(asyncio.run(work()))
-        except BaseException as error:  # noqa: BLE001 - handed on to the caller
+        except BaseException as error:  # handed on to the caller
             failures.append(error)
 
     thread = threading.Thread(target=run)

@@ -42,11 +42,9 @@ class Served:
 
     def start(self) -> None:
         """Start it and wait until it serves. NotServing if it ends instead."""
-        command = [PROGRAM, "play", "--no-open", "--port", str(self.port), "--data", self.folder]
+        command = [str(PROGRAM), "play", "--no-open", "--port", str(self.port), "--data", str(self.folder)]
         with self._errors.open("a", encoding="utf-8") as errors:
-            self._process = subprocess.Popen(  # noqa: S603 - our own command
-                command, stdout=subprocess.PIPE, stderr=errors, text=True
-            )
+            self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True)
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         found = _ADDRESS.search(line)

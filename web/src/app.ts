@@ -24,6 +24,8 @@ export class App {
   settings: Settings = loadSettings()
   words: Words = new Words('en', '')
   #screen: Screen | null = null
+  #isDrawing = false
+  #isStale = false
 
   constructor(private readonly root: HTMLElement) {}
 
@@ -39,7 +41,10 @@ export class App {
     this.settings = { ...this.settings, ...part }
     saveSettings(this.settings)
     if (part.language === undefined) this.render()
-    else void this.#speak().then(() => this.render())
+    else
+      void this.#speak()
+        .catch(() => this.#keepLanguage())
+        .then(() => this.render())
   }
 
   goToTable(table: string): void {
@@ -50,7 +55,21 @@ export class App {
     this.#go('/')
   }
 
+  /** Draws the screen. Asked for again while it draws (a focus that moves tells so), it draws once more afterwards. */
   render(): void {
+    if (this.#isDrawing) {
+      this.#isStale = true
+      return
+    }
+    this.#isDrawing = true
+    do {
+      this.#isStale = false
+      this.#draw()
+    } while (this.#isStale)
+    this.#isDrawing = false
+  }
+
+  #draw(): void {
     if (this.#screen === null) return
     document.title = this.#screen.title()
     const { theme } = this.settings
@@ -73,6 +92,12 @@ export class App {
     this.#screen = screen
     screen.enter()
     this.render()
+  }
+
+  /** The texts of another language could not be fetched: the link line says why, and the old words stay. */
+  #keepLanguage(): void {
+    this.settings = { ...this.settings, language: this.words.language }
+    saveSettings(this.settings)
   }
 
   async #speak(): Promise<void> {

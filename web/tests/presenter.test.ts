@@ -86,6 +86,13 @@ describe('the presenter', () => {
     expect(drawn).toEqual([[1, true]])
   })
 
+  it('holds nothing back once the player has decided', () => {
+    presenter.hold(1000)
+    presenter.release()
+    come(pass)
+    expect(drawn).toEqual([[1, true]])
+  })
+
   it('stopped shows nothing more', () => {
     come(draw, draw)
     presenter.stop()

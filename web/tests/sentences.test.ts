@@ -65,7 +65,7 @@ describe('plurals', () => {
 describe('the message line', () => {
   const say = (words: Words, part: Parameters<typeof sightOf>[0]): string => {
     const sight = sightOf(part)
-    const { id, args } = messageOf({ words, table, sight, isSeen: false, autoPass: true })
+    const { id, args } = messageOf({ words, table, sight, isSeen: false, autoPass: true, last: null })
     return words.say(id, args)
   }
   const defend = { phase: 'defend', table: [{ attack: '9c', beat: 'Jc' }, { attack: '9h', beat: null }] }
@@ -88,7 +88,7 @@ describe('the message line', () => {
       { action: '0aQh', verb: 'attack', card: 'Qh' },
       { action: '0p', verb: 'pass', card: null },
     ]
-    expect(say(en, { phase: 'throw_in', choices })).toBe('Throw in seven or queen, or say done')
+    expect(say(en, { phase: 'throw_in', choices })).toBe('Throw in another seven or queen, or say done')
     expect(say(ru, { phase: 'throw_in', choices })).toBe('Подкиньте семёрку или даму или скажите «Бито»')
   })
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+import typer.core
 
 from kozyr import __version__
 from kozyr.cli.bench import bench
@@ -16,8 +17,26 @@ from kozyr.cli.check import check
 from kozyr.cli.perft import perft
 from kozyr.cli.trace import trace
 
+
+class QuietGroup(typer.core.TyperGroup):
+    """Interrupting says so in a word, and a reader that leaves ends the command quietly."""
+
+    def invoke(self, ctx: typer.Context) -> object:  # type: ignore[override]
+        """Run the command; exit as a shell expects of one that was interrupted, or whose reader left."""
+        try:
+            return super().invoke(ctx)
+        except KeyboardInterrupt:
+            sys.stderr.write("interrupted\n")
+            sys.exit(128 + signal.SIGINT)
+        except BrokenPipeError:
+            # What is still buffered goes nowhere, without another complaint at exit.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            sys.exit(128 + signal.SIGPIPE)
+
+
 app = typer.Typer(
     name="kozyr",
+    cls=QuietGroup,
     help="Durak, the card game: to play, to study and to build on.",
     no_args_is_help=True,
     add_completion=False,
@@ -54,12 +73,5 @@ app.command()(bench)
 
 
 def main() -> None:
-    """Runs the command. Interrupting says so in a word, and a closed pipe ends quietly."""
-    try:
-        app()
-    except KeyboardInterrupt:
-        sys.stderr.write("interrupted\n")
-        sys.exit(128 + signal.SIGINT)
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        sys.exit(128 + signal.SIGPIPE)
+    """Runs the command; exits with its status."""
+    app()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -41,7 +42,7 @@ def check(
             total += 1
             if finding is not None:
                 faults += 1
-                sys.stdout.write(f"{name}:{number}: {finding}\n")
+                sys.stdout.write(f"{_shown_name(name)}:{number}: {finding}\n")
     sys.stdout.write(f"{total} checked, {faults} refused\n")
     if faults:
         raise typer.Exit(1)
@@ -65,6 +66,11 @@ def _examine(name: Path) -> Iterator[tuple[int, Finding]]:
         return
     judge = {".jsonl": _check_json, ".tsv": _check_refused_line}.get(name.suffix, _check_line)
     yield from _each(name, _lines(text), judge)
+
+
+def _shown_name(name: Path) -> str:
+    """The file's name as text, whatever bytes it is made of."""
+    return os.fsencode(name).decode("utf-8", "backslashreplace")
 
 
 def _lines(text: str) -> list[str]:

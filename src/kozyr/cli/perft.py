@@ -26,8 +26,8 @@ class Engine(StrEnum):
 
 
 def perft(
-    position: Annotated[str, typer.Argument(help="A position line, in quotes.")],
-    depth: Annotated[int, typer.Argument(help=f"How many decisions deep, 1 to {MOST_DEPTH}.")],
+    position: Annotated[str, typer.Argument(metavar="POSITION", help="A position line, in quotes.")],
+    depth: Annotated[int, typer.Argument(metavar="DEPTH", help=f"How many decisions deep, 1 to {MOST_DEPTH}.")],
     divide: Annotated[bool, typer.Option("--divide", help="Print the count below each first action.")] = False,
     engine: Annotated[Engine, typer.Option(help="Who counts.")] = Engine.REFERENCE,
 ) -> None:

@@ -18,16 +18,17 @@ def read_position(text: str, *, repetition: bool = True) -> State:
     `repetition=False` leaves the repetition rule out, as counting does.
     """
     fields = read_fields(text, hidden=False)
+    board = fields.board
     return State(
-        rules=fields.rules,
-        trump=fields.trump,
-        hands=tuple(hand.known for hand in fields.hands),
-        out=fields.out,
-        talon=fields.talon,
+        rules=board.rules,
+        trump=board.trump,
+        hands=tuple(hand.known for hand in board.hands),
+        out=board.out,
+        talon=board.talon,
         bout=fields.bout,
         actor=fields.actor,
         result=fields.result,
-        known=(NO_CARDS,) * len(fields.hands),
+        known=(NO_CARDS,) * len(board.hands),
         openings=() if repetition else None,
     )
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 
 from kozyr.cards import Card, CardSet, deck_cards
+from kozyr.notation.board import Board
 from kozyr.notation.errors import BadView
-from kozyr.notation.fields import Fields, read_fields
+from kozyr.notation.fields import read_fields
 from kozyr.notation.position import line
 from kozyr.rules.options import HAND_SIZE
 from kozyr.view.view import SeenHand, View
@@ -34,40 +35,40 @@ def read_view(text: str) -> View:
     seat = None if match[1] == "-" else int(match[1])
     body, mark, shown = match[2].partition(" x:")
     fields = read_fields(body, hidden=True)
-    if seat is not None and seat >= len(fields.hands):
-        raise BadView(f"no seat {seat}: the line has {len(fields.hands)}")
-    if seat is not None and fields.hands[seat].hidden:
+    board = fields.board
+    if seat is not None and seat >= len(board.hands):
+        raise BadView(f"no seat {seat}: the line has {len(board.hands)}")
+    if seat is not None and board.hands[seat].hidden:
         raise BadView("a viewer knows its own hand: no n? there")
-    talon = len(fields.talon) + fields.talon_hidden
-    missing = fields.rules.deck - sum(hand.size for hand in fields.hands) - talon - len(fields.bout.cards)
     return View(
         seat=seat,
-        rules=fields.rules,
+        rules=board.rules,
         show_discards=bool(mark),
-        trump=fields.trump,
-        hands=fields.hands,
-        out=fields.out,
-        talon=talon,
-        trump_card=fields.talon[-1] if fields.talon else None,
+        trump=board.trump,
+        hands=board.hands,
+        out=board.out,
+        talon=len(board.talon) + board.talon_hidden,
+        trump_card=board.talon[-1] if board.talon else None,
         bout=fields.bout,
         actor=fields.actor,
         result=fields.result,
-        discard=missing,
-        last_discard=_shown(shown, missing, fields) if mark else None,
+        discard=board.missing,
+        last_discard=_shown(shown, board) if mark else None,
     )
 
 
-def _shown(text: str, discard: int, fields: Fields) -> tuple[Card, ...]:
+def _shown(text: str, board: Board) -> tuple[Card, ...]:
+    """The ninth field's cards."""
     try:
         cards = tuple(CardSet.parse("" if text == "-" else text))
     except ValueError as error:
         raise BadView(str(error)) from None
     if not cards and text != "-":
         raise BadView("no discarded bout is written x:-")
-    if len(cards) > discard or len(cards) > 2 * HAND_SIZE:
-        raise BadView(f"{len(cards)} cards of a discarded bout, with {discard} cards in the discard pile")
+    if len(cards) > board.missing or len(cards) > 2 * HAND_SIZE:
+        raise BadView(f"{len(cards)} cards of a discarded bout, with {board.missing} cards in the discard pile")
     for card in cards:
-        if card not in deck_cards(fields.rules.deck) or card in fields.cards:
+        if card not in deck_cards(board.rules.deck) or card in board.named:
             raise BadView(f"{card} cannot have been discarded: it is elsewhere, or not in the deck")
     return cards
 

@@ -21,6 +21,10 @@ class Verb(StrEnum):
     RESIGN = "r"
 
 
+ATTACK, BEAT, TRANSFER, TAKE, PASS, RESIGN = Verb
+"""The verbs by name: looking a member up in its class costs more than a rule's whole test."""
+
+
 class Action(NamedTuple):
     """A decision of one seat: `str()` gives DPN's text, `Action.parse()` reads it.
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from kozyr.cards import BEATERS, SAME_RANK, Card, CardSet
-from kozyr.rules.actions import Action, Verb
+from kozyr.cards import BEATERS, SAME_RANK, Card, cards_of
+from kozyr.rules.actions import ATTACK, BEAT, PASS, RESIGN, TAKE, TRANSFER, Action
 from kozyr.rules.errors import Fact, Refused
 from kozyr.rules.state import Bout, Position, next_in_game
 
@@ -48,22 +48,22 @@ def legal(position: Position) -> tuple[Action, ...]:
     seat = position.actor
     if seat is None:
         return ()
-    bout, hand = position.bout, position.hand(seat)
+    bout, hand = position.bout, int(position.hand(seat))
     if seat == bout.defender:
-        return (*_answers(position, seat, hand), Action(seat, Verb.TAKE))
+        return (*_answers(position, seat, hand), Action(seat, TAKE))
     if not bout.table:
-        return tuple([Action(seat, Verb.ATTACK, card) for card in hand])
-    fitting = [Action(seat, Verb.ATTACK, card) for card in hand & fitting_ranks(bout)]
-    return (*fitting, Action(seat, Verb.PASS))
+        return tuple([Action(seat, ATTACK, card) for card in cards_of(hand)])
+    fitting = [Action(seat, ATTACK, card) for card in cards_of(hand & fitting_ranks(bout))]
+    return (*fitting, Action(seat, PASS))
 
 
-def _answers(position: Position, seat: int, hand: CardSet) -> list[Action]:
+def _answers(position: Position, seat: int, hand: int) -> list[Action]:
     """The beats of the oldest open attack, then the transfers."""
     attack = position.bout.open_attack
     assert attack is not None, "a defender is asked only with an attack to answer"
-    answers = [Action(seat, Verb.BEAT, card, attack) for card in hand & BEATERS[position.trump][attack]]
+    answers = [Action(seat, BEAT, card, attack) for card in cards_of(hand & BEATERS[position.trump][attack])]
     if position.rules.transfer and transfer_refusal(position) is None:
-        answers += [Action(seat, Verb.TRANSFER, card) for card in hand & SAME_RANK[attack]]
+        answers += [Action(seat, TRANSFER, card) for card in cards_of(hand & SAME_RANK[attack])]
     return answers
 
 
@@ -86,7 +86,7 @@ def refusal(position: Position, action: Action) -> Refused | None:
         return Refused("bad_action", {"text": str(action)})
     if not 0 <= seat < position.seats:
         return Refused("no_such_seat", {"seat": seat, "seats": position.seats})
-    if verb is Verb.RESIGN:
+    if verb is RESIGN:
         return Refused("seat_is_out", {"seat": seat}) if seat in position.out else None
     if seat != position.actor:
         actor = -1 if position.actor is None else position.actor
@@ -101,11 +101,11 @@ def refusal(position: Position, action: Action) -> Refused | None:
 def _thrower_refusal(position: Position, action: Action) -> Refused | None:
     """Why the attacker or another thrower, asked now, may not do this."""
     bout, card = position.bout, action.card
-    if action.verb is Verb.PASS:
+    if action.verb is PASS:
         return None if bout.table else Refused("must_lead")
-    if action.verb is Verb.TAKE:
+    if action.verb is TAKE:
         return Refused("nothing_to_take")
-    if action.verb is not Verb.ATTACK:
+    if action.verb is not ATTACK:
         return Refused("only_throw_in_or_pass" if bout.table else "must_lead")
     assert card is not None
     if bout.table and not fitting_ranks(bout) >> card & 1:
@@ -118,11 +118,11 @@ def _defender_refusal(position: Position, action: Action) -> Refused | None:
     _, verb, card, attack = action
     oldest = position.bout.open_attack
     assert oldest is not None
-    if verb is Verb.TAKE:
+    if verb is TAKE:
         return None
-    if verb is Verb.TRANSFER:
+    if verb is TRANSFER:
         return transfer_refusal(position, card)
-    if verb is not Verb.BEAT:
+    if verb is not BEAT:
         return Refused("must_beat_or_take", {"attack": str(oldest)})
     assert card is not None
     assert attack is not None
@@ -170,9 +170,9 @@ def unplayable(position: Position, seat: int) -> dict[Card, Refused]:
         if card in playable:
             continue
         if oldest is not None and seat == position.bout.defender:
-            action = Action(seat, Verb.BEAT, card, oldest)
+            action = Action(seat, BEAT, card, oldest)
         else:
-            action = Action(seat, Verb.ATTACK, card)
+            action = Action(seat, ATTACK, card)
         reason = refusal(position, action)
         assert reason is not None, "a card that no legal action plays has a reason"
         reasons[card] = reason

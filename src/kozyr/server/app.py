@@ -15,10 +15,12 @@ from kozyr.rules import KozyrError
 from kozyr.server import api, failures, pages, sockets
 from kozyr.server.context import Context
 from kozyr.server.guard import Guard
+from kozyr.server.log import logger
 from kozyr.server.programs import Programs
 from kozyr.server.room import IDLE_S
 from kozyr.server.rooms import Rooms
 from kozyr.server.store import Store
+from kozyr.text import on_missing
 
 BUILT_PAGE = Path(kozyr.__file__).parent / "static"
 
@@ -37,6 +39,7 @@ def create_app(
         programs = Programs()
         rooms = Rooms(store, programs, idle_s=idle_s)
         app.state.context = Context(store=store, rooms=rooms, static=static, cookie=f"kozyr-{await store.mark()}")
+        on_missing(lambda missing: logger().error("text_missing", what=str(missing)))
         on_started()
         try:
             yield

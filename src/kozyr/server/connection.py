@@ -24,6 +24,9 @@ LONGEST_ACTION = 64
 POLICY, TOO_BIG, SERVER_FAULT, LATER = 1008, 1009, 1011, 1013
 _CLOSING = {"too_large": TOO_BIG, "internal": SERVER_FAULT, "storage": LATER, "damaged_game": SERVER_FAULT}
 
+PASSING = {"internal", "storage"}
+"""What may be over when the page comes again: it is told, the socket is closed, and it is no final word."""
+
 _decode = msgspec.json.Decoder(wire.ClientMessage).decode
 _encode = msgspec.json.Encoder().encode
 
@@ -60,7 +63,8 @@ class Connection:
 
     def drop(self, code: str) -> None:
         """Say why and close."""
-        self._problem(code, fatal=True)
+        self._problem(code, fatal=code not in PASSING)
+        self._finish(_CLOSING.get(code, POLICY))
 
     # --- the socket's side ------------------------------------------------------------------------------------------
 
@@ -182,5 +186,5 @@ def where_of(error: Exception) -> str:
 
 async def refuse(socket: WebSocket, code: str, facts: dict[str, Fact]) -> None:
     """Tell an accepted socket why there is nothing for it, and close it."""
-    await socket.send_text(_encode(wire.Problem(code=code, facts=facts, fatal=True)).decode())
+    await socket.send_text(_encode(wire.Problem(code=code, facts=facts, fatal=code not in PASSING)).decode())
     await socket.close(_CLOSING.get(code, POLICY))

@@ -107,8 +107,10 @@ class Room:
         self._task = asyncio.create_task(self._run(), name=f"room {self.id}")
 
     def join(self, listener: Listener, last: int) -> None:
-        """A connection watches from now on; it has shown event `last`."""
+        """A connection watches from now on; it has shown event `last`. A room that has just closed turns it away."""
         self._inbox.put_nowait(_Join(listener, last))
+        if self.closed:
+            self._turn_away()
 
     def leave(self, listener: Listener) -> None:
         """A connection is gone."""
@@ -117,6 +119,8 @@ class Room:
     def act(self, listener: Listener, act: wire.Act) -> None:
         """A person's command."""
         self._inbox.put_nowait(_Command(listener, act))
+        if self.closed:
+            self._turn_away()
 
     async def close(self) -> None:
         """Stop; what is committed stays. Used when the server stops."""

@@ -1,4 +1,4 @@
-"""Device tokens: 256 random bits in a cookie. The store only ever sees their SHA-256."""
+"""Random names: device tokens (256 bits in a cookie, of which the store only ever sees the SHA-256) and table ids."""
 
 from __future__ import annotations
 
@@ -7,7 +7,10 @@ import re
 import secrets
 
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{43}", re.ASCII)
-_TABLE = re.compile(r"[A-Za-z0-9_-]{16}", re.ASCII)
+_TABLE_LETTERS = "0123456789abefgijklmnopqrtuvwxyz"
+"""32 letters, none of them a suit: no id looks like a card, so frames and logs can be searched for cards."""
+_TABLE_LENGTH = 20
+_TABLE = re.compile(f"[{_TABLE_LETTERS}]{{{_TABLE_LENGTH}}}", re.ASCII)
 
 
 def new_token() -> str:
@@ -23,8 +26,8 @@ def token_hash(token: str | None) -> str | None:
 
 
 def new_table_id() -> str:
-    """A fresh table's name in addresses: 96 random bits, 16 characters."""
-    return secrets.token_urlsafe(12)
+    """A fresh table's name in addresses: 100 random bits, 20 characters."""
+    return "".join(secrets.choice(_TABLE_LETTERS) for _ in range(_TABLE_LENGTH))
 
 
 def is_table_id(text: str) -> bool:

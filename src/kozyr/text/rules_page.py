@@ -118,7 +118,7 @@ class _Page:
         return element(
             "main",
             element(
-                "header",
+                "div",
                 element("p", speaker.plain("rules-kicker"), class_="rules-kicker"),
                 element("h1", speaker.plain("rules-heading")),
                 element("p", [element("i", sign) for sign in "♣♦♥♠"], class_="rules-suits", aria_hidden="true"),

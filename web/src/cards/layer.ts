@@ -174,6 +174,8 @@ function picture(): HTMLImageElement {
   const image = document.createElement('img')
   image.alt = ''
   image.draggable = false
+  // Faces are fetched ahead: one that is there is painted with the card, not a moment later.
+  image.decoding = 'sync'
   return image
 }
 

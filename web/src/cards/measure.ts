@@ -2,6 +2,8 @@
 import type { Box } from './geometry'
 import type { FanRoom, Room } from './scene'
 import { faceSize } from '../deck/deck'
+import type { FaceSize } from '../deck/deck'
+import { boutGrid } from './geometry'
 
 export function measure(table: HTMLElement): Room {
   const origin = table.getBoundingClientRect()
@@ -46,4 +48,10 @@ function fansOf(table: HTMLElement, find: (name: string) => { box: Box; w: numbe
 function number(element: Element, name: string): number {
   const value = Number.parseFloat(getComputedStyle(element).getPropertyValue(name))
   return Number.isFinite(value) ? value : 0
+}
+
+/** Which faces a room shows: those of the hand, the bout and the talon. */
+export function sizesIn({ hand, bout, talon }: Room): FaceSize[] {
+  const widths = [hand?.w, bout === null ? undefined : boutGrid(bout.box, bout.most).w, talon?.w]
+  return [...new Set(widths.flatMap((width) => (width === undefined ? [] : [faceSize(width)])))]
 }

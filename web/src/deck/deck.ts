@@ -22,3 +22,18 @@ const SMALL_BELOW = 84
 export function faceSize(width: number): FaceSize {
   return width < SMALL_BELOW ? 'small' : 'faces'
 }
+
+/** Pictures fetched ahead, kept so that the browser keeps them too. */
+const AHEAD = new Map<string, HTMLImageElement>()
+
+/** Fetches the faces of a deck (`24`, `36` or `52`) before they are turned up, small ones or full ones as the table needs. */
+export function fetchFaces(deck: string, set: IndexSet, sizes: readonly FaceSize[]): void {
+  const ranks = { '24': '9TJQKA', '52': '23456789TJQKA' }[deck] ?? '6789TJQKA'
+  const cards = [...ranks].flatMap((rank) => [...'cdhs'].map((suit) => rank + suit))
+  for (const url of [backUrl(), ...sizes.flatMap((size) => cards.map((card) => faceUrl(card, set, size)))]) {
+    if (AHEAD.has(url)) continue
+    const image = new Image()
+    image.src = url
+    AHEAD.set(url, image)
+  }
+}

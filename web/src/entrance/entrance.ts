@@ -10,7 +10,7 @@ import type { Laid } from '../cards/scene'
 import { paceFactor } from '../game/settings'
 import { indexSet } from '../language/languages'
 import { Failed, lobby, newGame } from '../link/api'
-import { rulesPath, tablePath } from '../link/address'
+import { askedPreset, rulesPath, tablePath } from '../link/address'
 import { dialogTemplate } from '../look/dialog'
 import { RulesReader } from '../look/rules'
 import { settingsTemplate } from '../look/settings'
@@ -19,7 +19,7 @@ import { sayReason } from '../table/hand'
 import { seatsTemplate } from '../table/plates'
 import type { Plate } from '../table/plates'
 import type { Lobby, Preset } from '../wire'
-import { deckTemplate, leadTemplate, picksTemplate } from './parts'
+import { deckTemplate, languageTemplate, leadTemplate, opponentName, picksTemplate } from './parts'
 
 const HAND = 6
 /** The entrance's own half-hidden hand lies in a fan of this number. */
@@ -37,6 +37,14 @@ export class Entrance implements Screen {
 
   constructor(private readonly app: App) {
     this.#rules = new RulesReader(() => this.#render())
+  }
+
+  /** Comes from a rules page with that page's preset chosen. */
+  #choosePresetAsked(presets: readonly Preset[]): void {
+    const asked = askedPreset(location.search)
+    if (asked === null) return
+    history.replaceState(null, '', '/')
+    if (presets.some(({ name }) => name === asked)) this.app.change({ preset: asked })
   }
 
   enter(): void {
@@ -62,6 +70,7 @@ export class Entrance implements Screen {
         { name: 'settings', icon: 'settings', run: () => this.#open('settings') },
       ],
       goHome: (event) => event.preventDefault(),
+      before: languageTemplate(this.app),
       inside: this.#inside(),
       beside: this.#panel === null ? nothing : this.#panelTemplate(this.#panel),
     })
@@ -92,6 +101,7 @@ export class Entrance implements Screen {
     this.#failure = null
     try {
       this.#lobby = await lobby()
+      this.#choosePresetAsked(this.#lobby.presets)
     } catch (error) {
       this.#failure = asFailed(error)
     }
@@ -236,8 +246,4 @@ export class Entrance implements Screen {
 
 function asFailed(error: unknown): Failed {
   return error instanceof Failed ? error : new Failed('unreachable', {})
-}
-
-export function opponentName(app: App, name: string): string {
-  return app.words.has(`opponent-${name}`) ? app.words.say(`opponent-${name}`) : name
 }

@@ -3,13 +3,23 @@ import { html, nothing } from 'lit'
 import type { TemplateResult } from 'lit'
 import type { App } from '../app'
 import { faceUrl } from '../deck/deck'
-import { indexSet } from '../language/languages'
+import { LANGUAGES, indexSet } from '../language/languages'
 import type { Failed } from '../link/api'
 import { choiceTemplate } from '../look/choice'
 import { ornament } from '../look/icons'
 import { sayReason } from '../table/hand'
 import type { Preset } from '../wire'
-import { opponentName } from './entrance'
+
+export function opponentName(app: App, name: string): string {
+  return app.words.has(`opponent-${name}`) ? app.words.say(`opponent-${name}`) : name
+}
+
+export function languageTemplate(app: App): TemplateResult {
+  const choose = (event: Event): void => app.change({ language: (event.target as HTMLSelectElement).value })
+  return html`<select class="tool language" aria-label=${app.words.say('settings-language')} data-testid="language" @change=${choose}>
+    ${Object.entries(LANGUAGES).map(([value, text]) => html`<option value=${value} ?selected=${value === app.words.language}>${text}</option>`)}
+  </select>`
+}
 
 interface Lead {
   readonly summary: string

@@ -25,14 +25,23 @@ interface Teller {
   /** Ranks as signs (seen) or as words (spoken). */
   readonly isSeen: boolean
   readonly autoPass: boolean
+  /** The last event of the log, for the moments between bouts. */
+  readonly last: Event | null
 }
 
 /** What is asked of whom now. */
 export function messageOf(teller: Teller): Sentence {
   const { sight, table } = teller
   if (sight.result !== null) return endTitle(teller.words, table, sight)
-  if (sight.actor === null) return { id: 'message-next', args: {} }
+  if (sight.actor === null) return betweenMessage(teller)
   return sight.actor === table.you && sight.choices.length > 0 ? ownMessage(teller) : othersMessage(teller)
+}
+
+function betweenMessage({ words, table, last }: Teller): Sentence {
+  if (last?.kind === 'discard') return { id: 'message-beaten', args: {} }
+  if (last?.kind !== 'pick_up') return { id: 'message-next', args: {} }
+  const who = last.seat === table.you ? 'you' : 'other'
+  return { id: 'message-picked-up', args: { who, name: seatName(words, table, last.seat), count: last.cards.length } }
 }
 
 function ownMessage(teller: Teller): Sentence {

@@ -7,6 +7,8 @@ export function routeOf(path: string): Route {
 }
 
 export const tablePath = (table: string): string => `/table/${table}`
+/** The preset that a rules page's "Start game" asks for: `/?rules=club`. */
+export const askedPreset = (query: string): string | null => new URLSearchParams(query).get('rules')
 export const rulesPath = (language: string, preset: string): string => `/${language}/rules/${preset}`
 
 export function socketAddress(place: { protocol: string; host: string }, table: string): string {

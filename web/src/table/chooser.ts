@@ -22,12 +22,15 @@ export function chooserTemplate(words: Words, sight: Sight, card: string, choice
   </div>`
 }
 
-/** Puts a note of the page beside its card, inside the table. */
-export function placeBeside(note: HTMLElement, card: HTMLElement, table: HTMLElement): void {
+/** Puts a note low on its card, inside the table, where it covers neither the message nor the keys: a question in its
+ * middle, a reason on it and on the cards before it. */
+export function placeBeside(note: HTMLElement, card: HTMLElement, table: HTMLElement, where: 'middle' | 'before'): void {
   const around = table.getBoundingClientRect()
   const at = card.getBoundingClientRect()
-  const half = note.offsetWidth / 2
-  const x = Math.max(half + 8, Math.min(around.width - half - 8, at.x + at.width / 2 - around.x))
-  note.style.left = `${x - half}px`
-  note.style.top = `${Math.max(8, at.y - around.y - note.offsetHeight - 10)}px`
+  const middle = at.x - around.x + at.width * (where === 'middle' ? 0.5 : 0.3)
+  const wish = where === 'middle' ? middle - note.offsetWidth / 2 : middle - note.offsetWidth
+  const left = Math.max(8, Math.min(around.width - note.offsetWidth - 8, wish))
+  const top = at.y - around.y + at.height * (where === 'middle' ? 0.42 : 0.55)
+  note.style.left = `${left}px`
+  note.style.top = `${Math.max(8, Math.min(around.height - note.offsetHeight - 8, top))}px`
 }

@@ -17,16 +17,19 @@ interface Frame {
   readonly meta: string
   readonly tools: readonly Tool[]
   readonly goHome: (event: Event) => void
+  /** Before the tools. */
+  readonly before?: unknown
   readonly inside: unknown
   readonly beside: unknown
 }
 
-export function frameTemplate({ words, screen, meta, tools, goHome, inside, beside }: Frame): TemplateResult {
+export function frameTemplate({ words, screen, meta, tools, goHome, before, inside, beside }: Frame): TemplateResult {
   return html`<div class="room ${screen}">
     <header class="bar">
       <a class="mark" href="/" aria-label=${words.say('title')} @click=${goHome}>${mark()}<span>${words.say('title')}</span></a>
       ${meta === '' ? nothing : html`<span class="meta">${meta}</span>`}
       <nav aria-label=${words.say('title')}>
+        ${before ?? nothing}
         ${tools.map(
           (tool) => html`<button type="button" class="tool tool-${tool.name}" data-testid="tool-${tool.name}" aria-label=${words.say(`tool-${tool.name}`)} @click=${tool.run}>
             ${icon(tool.icon)}<span>${words.say(`tool-${tool.name}`)}</span>

@@ -41,8 +41,8 @@ export class HandBar {
     return this.#chosen
   }
 
-  /** After every update: names, states, the tab stop; the focus stays in the hand if it was there. */
-  update(words: Words, sight: Sight, mayAct: boolean, hadFocus: boolean): void {
+  /** After every update: names, states, the tab stop; the focus stays in the hand if it was there. `asked` stays lifted. */
+  update(words: Words, sight: Sight, mayAct: boolean, hadFocus: boolean, asked: string | null): void {
     const cards = this.layer.handCards()
     this.bar.setAttribute('aria-label', words.say('hand-label'))
     this.bar.hidden = cards.length === 0
@@ -55,6 +55,7 @@ export class HandBar {
       const reason = reasonOf(sight, card)
       node.classList.toggle('can', isAsked && isPlayable)
       node.classList.toggle('dim', isAsked && !isPlayable)
+      node.classList.toggle('asked', card === asked)
       node.classList.toggle('chosen', card === this.#chosen)
       node.setAttribute('aria-disabled', String(!(isPlayable && mayAct)))
       node.setAttribute('aria-label', words.say(isPlayable ? 'card-can' : isAsked ? 'card-cannot' : 'card-plain', { card }))
@@ -116,17 +117,15 @@ export class HandBar {
 
   #click = (event: MouseEvent): void => {
     const card = this.#cardAt(event)
-    // A second click of a double click is not meant for the card that has moved under it.
-    if (card === null || event.detail > 1 || this.#wasLong) return
-    const isTouch = event instanceof PointerEvent && event.pointerType === 'touch'
+    if (card === null || this.#wasLong) return
+    const isStrip = event instanceof PointerEvent && event.pointerType === 'touch' && this.#isNarrow()
     const isSecond = this.#touched === card
+    // The second click of a double click is not meant for the card that has moved under it.
+    if (event.detail > 1 && !(isStrip && isSecond)) return
     this.#touched = card
     this.#choose(card)
-    if (isTouch && this.#isNarrow() && !isSecond) {
-      this.events.ask(card)
-      return
-    }
-    this.events.play(card)
+    if (isStrip && !isSecond) this.events.ask(card)
+    else this.events.play(card)
   }
 
   #isNarrow(): boolean {

@@ -38,6 +38,7 @@ function seatTemplate(words: Words, plate: Plate, side: string): TemplateResult 
         ? nothing
         : html`<span class="count" aria-hidden="true">${plate.count}</span>`}
       <b class="name">${plate.name}</b>
+      ${plate.acts ? html`<span class="vh">${words.say('role-thinking')}</span>` : nothing}
       ${plate.note === null ? roleTemplate(words, plate.role) : html`<span class="role">${plate.note}</span>`}
     </div>
   </div>`

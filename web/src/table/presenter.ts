@@ -38,6 +38,12 @@ export class Presenter {
     this.#hold(ms * this.stage.pace())
   }
 
+  /** The player has decided: what comes of it is shown at once. */
+  release(): void {
+    this.stop()
+    this.advance()
+  }
+
   stop(): void {
     clearTimeout(this.#timer)
     this.#timer = 0

@@ -1,103 +1,104 @@
-/** A game being played: the link, what it told, what is shown, what the player does. */
+/** The screen of a table: panels, cards, hand and keys around a session. */
 import { html, nothing } from 'lit'
 import type { TemplateResult } from 'lit'
+import { repeat } from 'lit/directives/repeat.js'
 import type { App, Screen } from '../app'
 import { CardLayer } from '../cards/layer'
-import { measure } from '../cards/measure'
+import { measure, sizesIn } from '../cards/measure'
 import { movesOf } from '../cards/motion'
 import type { Cause } from '../cards/motion'
 import { sceneOf } from '../cards/scene'
-import { choicesOf, onlyPass, passDelay, plainChoice } from '../game/choices'
-import { acknowledged, decided, dropped, framed, greeted, leavesGap, mayAct, refused, troubled } from '../game/fold'
-import { emptyGame } from '../game/game'
-import type { Game } from '../game/game'
+import { choicesOf } from '../game/choices'
+import { mayAct } from '../game/fold'
 import { commandOf } from '../game/keys'
-import { readTable } from '../game/reading'
-import { messageOf, told } from '../game/sentences'
 import { paceFactor } from '../game/settings'
+import type { Settings } from '../game/settings'
+import { fetchFaces } from '../deck/deck'
 import { indexSet } from '../language/languages'
+import type { Words } from '../language/words'
 import { again, Failed } from '../link/api'
-import { socketAddress } from '../link/address'
-import { Link } from '../link/link'
 import { dialogTemplate } from '../look/dialog'
 import { RulesReader } from '../look/rules'
 import { settingsTemplate } from '../look/settings'
-import { PROTOCOL } from '../wire'
-import type { Frame, Reason, ServerMessage, Welcome } from '../wire'
+import type { Reason } from '../wire'
 import { chooserTemplate, placeBeside } from './chooser'
 import { frameTemplate } from './frame'
 import type { Tool } from './frame'
 import { HandBar, sayReason } from './hand'
-import { isFresh, laidOf } from './laid'
+import { laidOf } from './laid'
 import { keysPanel, logPanel, resignPanel } from './panels'
 import { showPlaces } from './places'
-import { Presenter } from './presenter'
+import { Session, seatNamer } from './session'
+import type { Host } from './session'
 import { endTemplate, tableTemplate } from './view'
 
 type PanelName = 'rules' | 'settings' | 'keys' | 'log' | 'resign'
 
-const TOLD_LENGTH = 12
-const RELOADED = 'kozyr.reloaded'
 
-export class TableScreen implements Screen {
-  #game: Game = emptyGame
-  #link: Link | null = null
+export class TableScreen implements Screen, Host {
   #layer: CardLayer | null = null
   #bar: HandBar | null = null
   #cause: Cause = null
   #asked: string | null = null
   #choosing: string | null = null
   #panel: PanelName | null = null
-  #told: readonly { id: number; text: string }[] = []
-  #toldCount = 0
-  #passTimer = 0
   #failure: Reason | null = null
   #wasOver = false
   readonly #rules: RulesReader
-  readonly #presenter: Presenter
+  readonly #session: Session
 
   constructor(
     private readonly app: App,
     private readonly table: string,
   ) {
     this.#rules = new RulesReader(() => this.app.render())
-    this.#presenter = new Presenter({
-      game: () => this.#game,
-      change: (game) => (this.#game = game),
-      draw: (frame, isTravelling) => this.#draw(frame, isTravelling),
-      caughtUp: () => this.#caughtUp(),
-      pace: () => this.#pace(),
-    })
+    this.#session = new Session(this, table)
   }
 
   enter(): void {
-    this.#link = new Link(socketAddress(location, this.table), {
-      last: () => this.#game.received,
-      received: (message) => this.#receive(message),
-      lost: () => {
-        this.#game = dropped(this.#game)
-        this.app.render()
-      },
-    })
+    this.#session.open()
     addEventListener('keydown', this.#key)
   }
 
   leave(): void {
-    this.#link?.close()
-    this.#presenter.stop()
-    clearTimeout(this.#passTimer)
+    this.#session.close()
     removeEventListener('keydown', this.#key)
   }
 
+  get words(): Words {
+    return this.app.words
+  }
+
+  get settings(): Settings {
+    return this.app.settings
+  }
+
+  changed(cause?: Cause): void {
+    if (cause !== undefined) {
+      this.#cause = cause
+      this.#asked = this.#choosing = null
+    }
+    this.app.render()
+  }
+
+  skip(): void {
+    this.#layer?.finish()
+  }
+
+  pace(): number {
+    return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : paceFactor(this.app.settings.motion)
+  }
+
   title(): string {
-    const { table } = this.#game
+    const { table } = this.#session.game
     const { words } = this.app
     return table === null ? words.say('title') : words.say('title-table', { preset: words.say(`preset-${table.preset}`) })
   }
 
   template(): TemplateResult {
     const { words } = this.app
-    const { table, sight } = this.#game
+    const { table, sight } = this.#session.game
+    words.nameSeats(seatNamer(words, this.#session.game))
     const isOver = sight?.result != null
     const meta = table === null ? '' : words.say('table-of', { preset: words.say(`preset-${table.preset}`), count: table.seats.length })
     return frameTemplate({
@@ -111,25 +112,28 @@ export class TableScreen implements Screen {
       },
       inside: this.#inside(isOver),
       beside: html`${this.#connection()}
-        <div class="vh" role="log" aria-live="polite" data-testid="live">${this.#told.map(({ text }) => html`<p>${text}</p>`)}</div>
+        <div class="vh" role="log" aria-live="polite" data-testid="live">${repeat(this.#session.told, ({ id }) => id, ({ text }) => html`<p>${text}</p>`)}</div>
         ${this.#panel === null ? nothing : this.#panelTemplate(this.#panel)}`,
     })
   }
 
   rendered(): void {
     const root = document.querySelector<HTMLElement>('.tbl')
-    const { sight, table } = this.#game
+    const { sight, table } = this.#session.game
     if (root === null || sight === null || table === null) return
-    const { layer, bar } = this.#cards(root)
+    const cards = this.#cards(root)
+    if (cards === null) return
+    const { layer, bar } = cards
     const hadFocus = bar.hasFocus()
     const room = measure(root)
+    fetchFaces(table.options['deck'] ?? '36', indexSet(this.words.language), sizesIn(room))
     const after = sceneOf(laidOf(sight, table), room)
     const moves = movesOf({ you: table.you, room, before: layer.scene, after }, this.#cause)
     this.#cause = null
-    layer.show(after, moves, { set: indexSet(this.app.words.language), pace: this.#pace() })
+    layer.show(after, moves, { set: indexSet(this.app.words.language), pace: this.pace() })
     const ground = root.querySelector<HTMLElement>('.ground')
     if (ground !== null) showPlaces(ground, room, sight.table.length, sight.result === null ? (sight.limit ?? 0) : 0)
-    bar.update(this.app.words, sight, mayAct(this.#game), hadFocus)
+    bar.update(this.app.words, sight, mayAct(this.#session.game), hadFocus, this.#choosing ?? this.#sentCard() ?? this.#asked)
     this.#placeNotes(root, bar)
     this.#keepFocus(root, hadFocus && sight.result === null && !bar.hasFocus(), sight.result !== null)
   }
@@ -138,22 +142,23 @@ export class TableScreen implements Screen {
 
   #inside(isOver: boolean): unknown {
     const { words } = this.app
-    const { table, sight, problem } = this.#game
-    const trouble = problem ?? this.#failure
-    if (trouble !== null && (sight === null || this.#failure === null)) {
-      return html`<div class="scr s-note"><p role="alert" data-testid="problem">${sayReason(words, trouble)}</p>
+    const { table, sight, problem } = this.#session.game
+    if (problem !== null) {
+      return html`<div class="scr s-note"><p role="alert" data-testid="problem">${sayReason(words, problem)}</p>
         <div class="keys"><button type="button" class="key again" @click=${() => this.app.goHome()}><span>${words.say('home')}</span></button></div></div>`
     }
     if (table === null || sight === null) return html`<div class="scr s-note"><p class="say">${words.say('message-connecting')}</p></div>`
     const view = {
       words,
-      game: this.#game,
+      game: this.#session.game,
       table,
       sight,
       autoPass: this.app.settings.autoPass,
       asked: this.#asked,
-      take: () => this.#say('take'),
-      done: () => this.#say('pass'),
+      choosing: this.#choosing,
+      failure: this.#failure,
+      take: () => this.#session.say('take'),
+      done: () => this.#session.say('pass'),
       again: () => void this.#again(),
       home: () => this.app.goHome(),
     }
@@ -163,7 +168,7 @@ export class TableScreen implements Screen {
   }
 
   #notes(): unknown {
-    const { sight } = this.#game
+    const { sight } = this.#session.game
     const { words } = this.app
     if (sight === null) return nothing
     if (this.#choosing !== null) {
@@ -176,8 +181,8 @@ export class TableScreen implements Screen {
 
   #connection(): unknown {
     const { words } = this.app
-    const { link, pending, sight, problem } = this.#game
-    if (link !== 'lost' || sight === null || problem !== null) return nothing
+    const { link, pending, problem } = this.#session.game
+    if (link !== 'lost' || problem !== null) return nothing
     const text = words.say('link-lost') + (pending === null ? '' : ` ${words.say('link-waiting')}`)
     return html`<p class="link" role="status" data-testid="link-lost">${text}</p>`
   }
@@ -198,7 +203,7 @@ export class TableScreen implements Screen {
 
   #panelTemplate(name: PanelName): unknown {
     const { words } = this.app
-    const { table } = this.#game
+    const { table } = this.#session.game
     if (table === null) return nothing
     const preset = words.say(`preset-${table.preset}`)
     const close = (): void => {
@@ -206,19 +211,20 @@ export class TableScreen implements Screen {
       this.app.render()
     }
     const panels: Record<PanelName, () => { title: string; inside: unknown }> = {
-      rules: () => ({ title: words.say('rules-of', { preset }), inside: this.#rules.template(words, table.preset) }),
+      rules: () => ({ title: words.say('rules-of', { preset }), inside: this.#rules.template(words, table.rules) }),
       settings: () => ({ title: words.say('tool-settings'), inside: settingsTemplate(this.app) }),
       keys: () => ({ title: words.say('keys-title'), inside: keysPanel(words) }),
-      log: () => ({ title: words.say('tool-log'), inside: logPanel(words, this.#game, table) }),
+      log: () => ({ title: words.say('tool-log'), inside: logPanel(words, this.#session.game, table) }),
       resign: () => ({ title: words.say('resign-ask'), inside: resignPanel(words, () => this.#resign(close), close) }),
     }
     return dialogTemplate(words, { name, ...panels[name](), close })
   }
 
-  #cards(root: HTMLElement): { layer: CardLayer; bar: HandBar } {
+  /** Null where no cards are shown: a fatal problem took their place. */
+  #cards(root: HTMLElement): { layer: CardLayer; bar: HandBar } | null {
     const ground = root.querySelector<HTMLElement>('.ground')
     const hand = root.querySelector<HTMLElement>('.hand')
-    if (ground === null || hand === null) throw new Error('the table has no ground for its cards')
+    if (ground === null || hand === null) return null
     this.#layer ??= new CardLayer(ground, hand)
     this.#bar ??= new HandBar(hand, this.#layer, {
       play: (card) => this.#play(card),
@@ -227,10 +233,16 @@ export class TableScreen implements Screen {
     return { layer: this.#layer, bar: this.#bar }
   }
 
+  /** The card of an action on its way: it stays lifted until the server has answered. */
+  #sentCard(): string | null {
+    const { pending, sight } = this.#session.game
+    return sight?.choices.find((choice) => choice.action === pending?.action)?.card ?? null
+  }
+
   #placeNotes(root: HTMLElement, bar: HandBar): void {
     for (const note of root.querySelectorAll<HTMLElement>('[data-beside]')) {
       const card = bar.nodeOf(note.dataset['beside'] ?? '')
-      if (card !== null) placeBeside(note, card, root)
+      if (card !== null) placeBeside(note, card, root, note.classList.contains('why') ? 'before' : 'middle')
     }
   }
 
@@ -241,118 +253,10 @@ export class TableScreen implements Screen {
     this.#wasOver = isOver
   }
 
-  #pace(): number {
-    return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : paceFactor(this.app.settings.motion)
-  }
-
-  // --- what the server says ---
-
-  #receive(message: ServerMessage): void {
-    switch (message.type) {
-      case 'welcome':
-        return this.#greeted(message)
-      case 'frame':
-        if (leavesGap(this.#game, message)) return this.#link?.restart()
-        this.#game = framed(this.#game, message)
-        return this.#presenter.advance()
-      case 'ack':
-        this.#game = acknowledged(this.#game, message)
-        break
-      case 'refused':
-        this.#game = refused(this.#game, message)
-        break
-      case 'problem':
-        if (message.code === 'bad_protocol' && this.#reloadOnce()) return
-        this.#game = troubled(this.#game, message)
-        if (message.fatal) this.#link?.close()
-        break
-      case 'pong':
-        return
-    }
-    this.app.render()
-    this.#maybePass()
-  }
-
-  #greeted(welcome: Welcome): void {
-    if (welcome.protocol !== PROTOCOL && this.#reloadOnce()) return
-    const isFirst = this.#game.sight === null
-    this.#game = greeted(this.#game, welcome)
-    const { table, sight, pending } = this.#game
-    this.app.words.nameSeats((seat) => (table === null ? String(seat) : this.#nameOf(seat)))
-    if (isFirst && sight !== null && isFresh(sight)) this.#deal()
-    if (pending !== null) this.#link?.send({ type: 'act', ...pending })
-    if (welcome.sight !== null) this.#caughtUp()
-    this.app.render()
-  }
-
-  #nameOf(seat: number): string {
-    const { table } = this.#game
-    const entry = table?.seats[seat]
-    if (entry === undefined) return String(seat)
-    return entry.name ?? this.app.words.say(entry.player === 'person' ? 'somebody' : 'persona', { n: entry.persona % 8 })
-  }
-
-  /** A fresh table is shown being dealt to, from the viewer's left. */
-  #deal(): void {
-    const { table } = this.#game
-    const seats = table?.seats.length ?? 2
-    this.#cause = { kind: 'dealing', order: Array.from({ length: seats }, (_, i) => ((table?.you ?? 0) + 1 + i) % seats) }
-    this.#presenter.hold(300 + 60 * 6 * seats)
-  }
-
-  /** A page of another version takes the new one, once. True if it reloads. */
-  #reloadOnce(): boolean {
-    if (sessionStorage.getItem(RELOADED) === String(PROTOCOL)) return false
-    sessionStorage.setItem(RELOADED, String(PROTOCOL))
-    location.reload()
-    return true
-  }
-
-  #draw(frame: Frame, isTravelling: boolean): void {
-    const { table, sight } = this.#game
-    this.#asked = this.#choosing = null
-    if (table !== null && sight !== null) this.#tell(told(this.app.words, table, frame.event, sight))
-    if (!isTravelling) this.#layer?.finish()
-    this.#cause = isTravelling ? frame.event : null
-    this.app.render()
-  }
-
-  #caughtUp(): void {
-    const { table, sight } = this.#game
-    if (table === null || sight === null) return
-    if (sight.choices.length > 0) {
-      const { words, settings } = this.app
-      const { id, args } = messageOf({ words, table, sight, isSeen: false, autoPass: settings.autoPass })
-      this.#tell(words.say('tell-turn', { message: words.say(id, args) }))
-    }
-    this.app.render()
-    this.#maybePass()
-  }
-
-  #tell(text: string): void {
-    if (text === '') return
-    this.#told = [...this.#told, { id: ++this.#toldCount, text }].slice(-TOLD_LENGTH)
-  }
-
   // --- what the player does ---
 
-  #maybePass(): void {
-    const { sight, shown } = this.#game
-    if (this.#passTimer !== 0 || sight === null || !this.app.settings.autoPass || !mayAct(this.#game) || !onlyPass(sight)) return
-    this.#passTimer = window.setTimeout(() => {
-      this.#passTimer = 0
-      if (this.#game.shown === shown && this.app.settings.autoPass) this.#say('pass')
-      else this.#maybePass()
-    }, passDelay(Math.random()))
-  }
-
-  #say(verb: 'take' | 'pass'): void {
-    const choice = this.#game.sight === null ? undefined : plainChoice(this.#game.sight, verb)
-    if (choice !== undefined) this.#act(choice.action)
-  }
-
   #play(card: string): void {
-    const { sight } = this.#game
+    const { sight } = this.#session.game
     if (sight === null) return
     const choices = choicesOf(sight, card)
     const [only] = choices
@@ -368,19 +272,14 @@ export class TableScreen implements Screen {
     this.app.render()
   }
 
-  #resign(close: () => void): void {
-    const { table } = this.#game
-    close()
-    if (table !== null) this.#act(`${table.you}r`)
+  #act(action: string): void {
+    this.#choosing = this.#asked = null
+    this.#session.act(action)
   }
 
-  #act(action: string): void {
-    const id = [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-    const before = this.#game
-    this.#game = decided(before, action, id)
-    this.#choosing = this.#asked = null
-    if (this.#game !== before && this.#game.pending !== null) this.#link?.send({ type: 'act', ...this.#game.pending })
-    this.app.render()
+  #resign(close: () => void): void {
+    close()
+    this.#session.resign()
   }
 
   async #again(): Promise<void> {
@@ -389,7 +288,6 @@ export class TableScreen implements Screen {
     } catch (error) {
       const { code, facts } = error instanceof Failed ? error : new Failed('unreachable', {})
       this.#failure = { code, facts }
-      this.#game = { ...this.#game, refusal: this.#failure }
       this.app.render()
     }
   }
@@ -398,7 +296,7 @@ export class TableScreen implements Screen {
     const target = event.target instanceof Element ? event.target : null
     if (this.#panel !== null || target?.closest('input, textarea, select, dialog') != null) return
     const command = commandOf(event)
-    if (command === null || this.#game.sight === null) return
+    if (command === null || this.#session.game.sight === null) return
     // Buttons and links answer Enter and Space by themselves.
     if (command === 'play' && target?.closest('button, a') != null) {
       if (event.repeat) event.preventDefault()
@@ -419,26 +317,17 @@ export class TableScreen implements Screen {
       case 'play':
         return bar?.chosen == null ? undefined : this.#play(bar.chosen)
       case 'take':
-        return this.#say('take')
+        return this.#session.say('take')
       case 'done':
-        return this.#say('pass')
+        return this.#session.say('pass')
       case 'read':
-        return this.#read()
+        return this.#session.read()
       case 'keys':
         this.#panel = 'keys'
         return this.app.render()
       case 'close':
         return this.#closeNotes()
     }
-  }
-
-  #read(): void {
-    const { table, sight, outs } = this.#game
-    if (table === null || sight === null) return
-    const { words, settings } = this.app
-    const { id, args } = messageOf({ words, table, sight, isSeen: false, autoPass: settings.autoPass })
-    this.#tell(`${readTable(words, table, sight, outs)} ${words.say(id, args)}`)
-    this.app.render()
   }
 
   #closeNotes(): void {

@@ -1,8 +1,8 @@
 /** The table and the end of a game, from what is known. */
 import { html, nothing } from 'lit'
 import type { TemplateResult } from 'lit'
-import type { Sight } from '../wire'
-import { plainChoice } from '../game/choices'
+import type { Reason, Sight } from '../wire'
+import { openAttack, plainChoice } from '../game/choices'
 import { mayAct } from '../game/fold'
 import type { Game, Out, Table } from '../game/game'
 import { opponents, placeOf, roleOf } from '../game/roles'
@@ -10,6 +10,7 @@ import { endTitle, lineSentence, messageOf, seatName } from '../game/sentences'
 import type { Words } from '../language/words'
 import { icon, ornament } from '../look/icons'
 import { rich } from '../look/rich'
+import { sayReason } from './hand'
 import { countOf } from './laid'
 import { boutTemplate, discardTemplate, talonTemplate } from './piles'
 import { roleIcon, seatsTemplate } from './plates'
@@ -23,6 +24,10 @@ export interface TableView {
   readonly autoPass: boolean
   /** The unplayable card that is asked about. */
   readonly asked: string | null
+  /** The card that has two ways to be played. */
+  readonly choosing: string | null
+  /** Why another game could not be begun. */
+  readonly failure: Reason | null
   readonly take: () => void
   readonly done: () => void
   readonly again: () => void
@@ -60,7 +65,11 @@ function messageTemplate(view: TableView): TemplateResult {
   const role = roleOf(sight, table.you, game.outs)
   const badge = role.kind === 'none' || role.kind === 'durak' ? null : `role-you-${role.kind}`
   const isOwn = sight.actor === table.you
-  const main = messageOf({ words, table, sight, isSeen: true, autoPass })
+  const last = game.log.at(-1)?.event ?? null
+  const main =
+    view.choosing === null
+      ? messageOf({ words, table, sight, isSeen: true, autoPass, last })
+      : { id: 'message-choose', args: { card: openAttack(sight) ?? '' } }
   const reason = asked === null ? null : (sight.reasons[asked] ?? null)
   const refusal = game.refusal === null ? null : words.refusal(game.refusal)
   const hint = reason === null ? null : words.refusal(reason)
@@ -115,6 +124,7 @@ export function endTemplate(view: TableView): TemplateResult {
       <ol class="ranks" aria-label=${words.say('end-list')}>
         ${standings(sight, table, game.outs).map(({ seat, mark }) => rankTemplate(view, seat, mark))}
       </ol>
+      ${view.failure === null ? nothing : html`<p role="alert" data-testid="refusal">${sayReason(words, view.failure)}</p>`}
     </section>
     ${discardTemplate(words, sight.discard)}
     <div class="keys">

@@ -47,6 +47,8 @@ refusal-too-fast = Too much at once. Wait a moment and try again.
 refusal-not-found = There is no page { $path }.
 refusal-not-allowed = The page does not take { $method }.
 refusal-storage = The move could not be stored; the table is as before. Try again.
+refusal-damaged-game = The stored game { $table } cannot be read any more.
+refusal-internal = The server made a mistake. The table is as it was stored; try again.
 
 # --- the page itself ---
 refusal-unreachable = The server does not answer. Is it running?

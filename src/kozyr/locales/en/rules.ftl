@@ -135,7 +135,7 @@ rules-throw-neighbours = Players who are out are passed over in looking for the 
 rules-throw-neighbours-passed = When an attack has been passed on, the neighbours are those of the new defender.
 rules-throw-order = The attacker is asked first, then the others clockwise. Whoever adds no card says done.
 rules-throw-again = Every new card gives the first say back to the attacker. After it is beaten, or at once if the defender is taking, the question goes round again, also to those who had said done.
-rules-throw-asked = Who holds cards but none that fits is asked all the same, and says done: to be skipped would tell the others what is in the hand. Who holds no cards is not asked.
+rules-throw-asked = A player who holds cards but none that fits is asked all the same, and says done: to be skipped would tell the others what is in the hand. A player without cards is not asked.
 
 rules-limit = The limit
 rules-limit-most = { $limit ->
@@ -167,8 +167,8 @@ rules-draw = Drawing and going out
 rules-draw-order = After the bout, as long as the talon lasts, hands are filled up to { $hand }: the attacker first, then the others clockwise, the defender last. Each draws all they need before the next one begins.
 rules-draw-order-two = After the bout, as long as the talon lasts, hands are filled up to { $hand }: first the attacker draws all they need, then the defender.
 rules-draw-order-passed = After an attack was passed on, the one who passed it on last draws first.
-rules-draw-last = Who holds { $hand } or more draws nothing. The turned trump is the last card of the talon.
-rules-draw-out = When the talon is empty, whoever has no cards after the bout is out. Never earlier: who plays a last card in the middle of a bout stays in it until it is over and drawn for.
+rules-draw-last = A player with { $hand } or more draws nothing. The turned trump is the last card of the talon.
+rules-draw-out = When the talon is empty, whoever has no cards after the bout is out. Never earlier: a player whose last card goes in the middle of a bout stays in it until it is over and drawn for.
 
 # --- the end ---
 rules-end = The end of the game
@@ -184,7 +184,7 @@ rules-end-resign-people = At a table with other people it goes on: a program pla
 rules-end-clock = Where a table has a clock and the time runs out, the defender takes, a player asked to throw in says done, and the leader leads their lowest card that is no trump, or else their lowest trump.
 
 # --- an example ---
-rules-example = An example
+rules-example = Examples
 rules-example-trump = Spades are trump.
 rules-example-beaten = All beaten
 rules-example-beaten-1 = The attacker leads { CARD("9h", case: "accusative") }.
@@ -201,8 +201,8 @@ rules-example-taken-4 = The defender picks up everything on the table and does n
 rules-example-passed = Passed on
 rules-example-passed-1 = The attacker leads { CARD("Tc", case: "accusative") }.
 rules-example-passed-2 = The defender lays { CARD("Td", case: "accusative") } beside it.
-rules-example-passed-3 = Two tens now lie before the next player, who must hold at least two cards. Who passed them on is the attacker.
-rules-example-passed-3-two = Two tens now lie before the one who led, who must hold at least two cards. Who passed them on is the attacker.
+rules-example-passed-3 = Two tens now lie before the next player, who must hold at least two cards. Whoever passed them on is the attacker now.
+rules-example-passed-3-two = Two tens now lie before the one who led, who must hold at least two cards. Whoever passed them on is the attacker now.
 
 # --- what is left out ---
 rules-without = What is not played here

@@ -206,7 +206,7 @@ rules-end-resign-people = За столом с людьми игра идёт д
 rules-end-clock = Если за столом есть часы и время вышло, отбивающийся берёт, подкидывающий пасует, а чей ход — ходит младшей некозырной картой, а если таких нет, младшим козырем.
 
 # --- пример ---
-rules-example = Пример
+rules-example = Примеры
 rules-example-trump = Козыри — пики.
 rules-example-beaten = Бито
 rules-example-beaten-1 = Первый игрок ходит { CARD("9h", case: "instrumental") }.

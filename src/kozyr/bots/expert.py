@@ -1,0 +1,114 @@
+"""The program that plays by the rules of thumb of good players: a yardstick that search must beat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kozyr.cards import BEATERS, SAME_RANK, Card, CardSet, deck_cards
+from kozyr.rules.actions import Action, Verb
+from kozyr.rules.events import Discarded, Event
+from kozyr.view.view import View
+
+# Prices are in ranks above the deck's lowest. The figures were found by playing against plain (bench/expert.py).
+TRUMP = 11.0
+"""How much dearer a trump is."""
+TWIN = 1.9
+"""How much cheaper a lead is for each further plain card of its rank."""
+OPENED = 0.3
+"""How much dearer a beat is for each card elsewhere that its rank, new on the table, lets others throw in."""
+OPENED_LATE = 3.0
+"""The same once the talon is gone."""
+DEAREST_THROWN_IN = 8.0
+"""The dearest card thrown in while the talon lasts: any plain one."""
+DEAREST_BEAT = 10.5
+"""The dearest beat with many cards in the talon; dearer ones are left, and the bout is taken."""
+DEARER_AS_TALON_ENDS = 8.0
+"""How much more is paid as the talon's last twelve cards go."""
+DEARER_EACH_ATTACK = 1.0
+"""How much more is paid for each card that would have to be taken."""
+SHORT_TALON = 12
+
+
+class ExpertBot:
+    """Leads low and in pairs, keeps trumps, beats with ranks that open little, takes rather than spend good trumps.
+
+    It counts the discarded cards. With the talon gone and one opponent left, who then holds all the others, it first
+    leads what cannot be beaten, as long as at most one of its ranks can be.
+    """
+
+    def choose(self, view: View, history: Sequence[Event]) -> Action:
+        """The same action for the same view and history, always."""
+        actions = view.legal
+        if len(actions) == 1:
+            return actions[0]
+        elsewhere = cards_elsewhere(view, history)
+        if view.actor == view.bout.defender:
+            return _answer(view, actions, elsewhere)
+        if not view.bout.table:
+            return _lead(view, actions, elsewhere)
+        cheapest = _cheapest(view, actions, Verb.ATTACK)
+        keeps = cheapest is None or (view.talon > 0 and price(view, _card(cheapest)) > DEAREST_THROWN_IN)
+        return actions[-1] if cheapest is None or keeps else cheapest
+
+
+def cards_elsewhere(view: View, history: Sequence[Event]) -> CardSet:
+    """The cards in other hands or the talon, as far as the viewer can tell: neither its own nor seen to go."""
+    assert view.seat is not None
+    gone = [card for event in history if isinstance(event, Discarded) for card in event.cards]
+    return deck_cards(view.rules.deck) - CardSet.of([*gone, *view.bout.cards]) - view.hand(view.seat)
+
+
+def price(view: View, card: Card) -> float:
+    """What a card is worth: its rank above the deck's lowest, and more for trumps."""
+    lowest = next(iter(deck_cards(view.rules.deck))).rank
+    return card.rank - lowest + (TRUMP if card.suit == view.trump else 0.0)
+
+
+def _lead(view: View, actions: tuple[Action, ...], elsewhere: CardSet) -> Action:
+    assert view.seat is not None
+    hand = view.hand(view.seat)
+
+    def cost(action: Action) -> float:
+        card = _card(action)
+        twins = sum(other.suit != view.trump for other in hand & SAME_RANK[card]) - 1
+        return price(view, card) - TWIN * max(twins, 0)
+
+    if view.talon == 0 and view.seats - len(view.out) == 2:
+        strong = [action for action in actions if not elsewhere & BEATERS[view.trump][_card(action)]]
+        weak_ranks = {card.rank for card in hand} - {_card(action).rank for action in strong}
+        if strong and len(weak_ranks) <= 1:
+            return min(strong, key=cost)
+    return min(actions, key=cost)
+
+
+def _answer(view: View, actions: tuple[Action, ...], elsewhere: CardSet) -> Action:
+    passed_on = _cheapest(view, actions, Verb.TRANSFER)
+    if passed_on is not None and (view.talon == 0 or _card(passed_on).suit != view.trump):
+        return passed_on
+    ranks = {card.rank for card in view.bout.cards}
+    opened = OPENED if view.talon else OPENED_LATE
+
+    def cost(action: Action) -> float:
+        card = _card(action)
+        return price(view, card) + (0 if card.rank in ranks else opened * len(elsewhere & SAME_RANK[card]))
+
+    beat = min((action for action in actions if action.verb is Verb.BEAT), key=cost, default=None)
+    if beat is None or (view.talon and cost(beat) > _most_paid(view)):
+        return actions[-1]  # taking is listed last
+    return beat
+
+
+def _most_paid(view: View) -> float:
+    """The dearest beat that is better than taking, while the talon lasts."""
+    ending = 1 - min(1.0, view.talon / SHORT_TALON)
+    return DEAREST_BEAT + DEARER_AS_TALON_ENDS * ending + DEARER_EACH_ATTACK * len(view.bout.table)
+
+
+def _cheapest(view: View, actions: tuple[Action, ...], verb: Verb) -> Action | None:
+    wanted = (action for action in actions if action.verb is verb)
+    return min(wanted, key=lambda action: (price(view, _card(action)), _card(action)), default=None)
+
+
+def _card(action: Action) -> Card:
+    assert action.card is not None
+    return action.card

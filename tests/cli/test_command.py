@@ -1,0 +1,57 @@
+"""The command itself."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+
+import pytest
+
+from kozyr import __version__
+from tests.kit.command import PROGRAM, kozyr, kozyr_inside
+from tests.kit.vectors import counts
+
+
+def test_it_says_its_version() -> None:
+    assert kozyr("--version").out == f"kozyr {__version__}\n"
+
+
+def test_it_explains_itself() -> None:
+    shown = kozyr_inside("--help").out
+    for command in ("trace", "perft", "check"):
+        assert command in shown
+        assert kozyr(command, "--help").status == 0
+
+
+@pytest.mark.parametrize("arguments", [["dance"], ["--nonsense"], ["trace", "--nonsense"]])
+def test_what_it_does_not_know_is_said(arguments: list[str]) -> None:
+    ran = kozyr_inside(*arguments)
+    assert ran.status == 2
+    assert "No such" in ran.err
+
+
+def test_interrupted_it_stops_without_a_traceback() -> None:
+    # Deep enough to be counting still: the first line says that it has begun.
+    running = subprocess.Popen(
+        [PROGRAM, "perft", counts()[0]["position"], "60"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    assert running.stdout is not None
+    assert running.stdout.readline() == "1 6\n"
+    running.send_signal(signal.SIGINT)
+    _, said = running.communicate(timeout=60)
+    assert running.returncode == 128 + signal.SIGINT
+    assert said == "interrupted\n"
+
+
+def test_a_reader_that_leaves_ends_it_quietly() -> None:
+    reading, writing = os.pipe()
+    running = subprocess.Popen(
+        [PROGRAM, "perft", counts()[0]["position"], "60"], stdout=writing, stderr=subprocess.PIPE
+    )
+    os.close(writing)
+    assert os.read(reading, 4) == b"1 6\n"
+    os.close(reading)
+    _, said = running.communicate(timeout=60)
+    assert said == b""
+    assert running.returncode == 128 + signal.SIGPIPE

@@ -1,0 +1,165 @@
+"""The pages and the JSON routes, and what every answer carries."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from starlette.applications import Starlette
+
+from kozyr.rules import PRESETS
+from kozyr.server.app import create_app
+from kozyr.server.guard import HEADERS, POLICY
+from kozyr.server.store import Store
+
+GAME = {"rules": "classic", "opponents": ["plain"], "pace": "instant", "name": "Ann"}
+
+
+class Client:
+    """Asks the application itself, in an event loop of its own; keeps cookies as a browser does."""
+
+    def __init__(self, app: Starlette) -> None:
+        self._runner = asyncio.Runner()
+        self._client = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://here")
+        self.cookies = self._client.cookies
+        self._life = app.router.lifespan_context(app)
+        self._runner.run(self._life.__aenter__())
+
+    def get(self, path: str, **more: Any) -> httpx.Response:  # noqa: ANN401 - as httpx
+        return self._runner.run(self._client.get(path, **more))
+
+    def post(self, path: str, **more: Any) -> httpx.Response:  # noqa: ANN401 - as httpx
+        return self._runner.run(self._client.post(path, **more))
+
+    def use_https(self) -> None:
+        self._client.base_url = self._client.base_url.copy_with(scheme="https")
+
+    def close(self) -> None:
+        self._runner.run(self._client.aclose())
+        self._runner.run(self._life.__aexit__(None, None, None))
+        self._runner.close()
+
+
+@contextlib.contextmanager
+def served(app: Starlette) -> Iterator[Client]:
+    client = Client(app)
+    try:
+        yield client
+    finally:
+        client.close()
+
+
+@pytest.fixture
+def static(tmp_path: Path) -> Path:
+    folder = tmp_path / "static"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><title>Kozyr</title>")
+    (folder / "assets" / "index-abc.js").write_text("export {}")
+    (folder / "favicon.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
+    return folder
+
+
+@pytest.fixture
+def client(tmp_path: Path, static: Path) -> Iterator[Client]:
+    store = Store(tmp_path / "data")
+    with served(create_app(store, static=static)) as client:
+        yield client
+    store.close()
+
+
+def test_the_policy_is_exactly_the_house_s() -> None:
+    assert POLICY == (
+        "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
+        "connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
+    )
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/", "/table/x", "/assets/index-abc.js", "/favicon.svg", "/api/lobby", "/nothing", "/en/rules/club", "/healthz"],
+)
+def test_every_answer_has_the_guarding_headers(client: Client, path: str) -> None:
+    answer = client.get(path)
+    assert {name: answer.headers[name] for name in HEADERS} == HEADERS
+
+
+def test_how_long_files_are_kept(client: Client) -> None:
+    assert client.get("/assets/index-abc.js").headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert client.get("/").headers["cache-control"] == "no-cache"
+    assert client.get("/favicon.svg").headers["cache-control"] == "no-cache"
+    assert client.get("/api/lobby").headers["cache-control"] == "no-store"
+
+
+def test_a_table_that_does_not_exist_has_the_page_and_404(client: Client) -> None:
+    unknown = client.get("/table/aaaaaaaaaaaaaaaaaaaa")
+    assert (unknown.status_code, "Kozyr" in unknown.text) == (404, True)
+    table = client.post("/api/games", json=GAME).json()["table"]
+    known = client.get(f"/table/{table}")
+    assert known.status_code == 200
+    assert known.headers["x-robots-tag"] == "noindex"
+
+
+def test_without_the_built_page_a_person_is_told(tmp_path: Path) -> None:
+    store = Store(tmp_path / "data")
+    with served(create_app(store, static=tmp_path / "nowhere")) as client:
+        answer = client.get("/", headers={"accept": "text/html"})
+        assert answer.status_code == 503
+        assert "make play" in answer.text
+        assert client.get("/assets/x.js").status_code == 404
+        assert client.get("/api/lobby").status_code == 200
+    store.close()
+
+
+def test_the_lobby_names_presets_programs_and_the_own_unfinished_games(client: Client) -> None:
+    lobby = client.get("/api/lobby").json()
+    assert [preset["name"] for preset in lobby["presets"]] == list(PRESETS)
+    assert lobby["opponents"][:2] == ["random", "plain"]
+    assert lobby["unfinished"] == []
+    tables = [client.post("/api/games", json=GAME).json()["table"] for _ in range(2)]
+    lobby = client.get("/api/lobby").json()
+    assert {game["table"] for game in lobby["unfinished"]} == set(tables)
+    assert lobby["unfinished"][0] | {"table": ""} == {"table": "", "preset": "classic", "seats": 2, "bout": 1}
+    client.cookies.clear()
+    assert client.get("/api/lobby").json()["unfinished"] == []
+
+
+def test_the_cookie_is_set_once_and_closed_to_scripts_and_other_sites(client: Client) -> None:
+    first = client.post("/api/games", json=GAME)
+    cookie = first.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=strict" in cookie
+    assert "Path=/" in cookie
+    assert "Secure" not in cookie, "a game on one's own machine has no certificate"
+    assert "set-cookie" not in client.post("/api/games", json=GAME).headers
+    name = cookie.partition("=")[0]
+    client.cookies.clear()
+    client.cookies.set(name, "A" * 43)
+    forged = client.post("/api/games", json=GAME)
+    assert "A" * 43 not in forged.headers["set-cookie"], "a token that this server did not give is not taken over"
+
+
+def test_over_https_the_cookie_is_secure(client: Client) -> None:
+    client.use_https()
+    assert "Secure" in client.post("/api/games", json=GAME).headers["set-cookie"]
+
+
+def test_only_the_hash_of_the_token_is_stored(client: Client, tmp_path: Path) -> None:
+    token = client.post("/api/games", json=GAME).headers["set-cookie"].partition("=")[2].partition(";")[0]
+    assert len(token) == 43
+    for file in (tmp_path / "data").iterdir():
+        assert token.encode() not in file.read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("accept", "language"), [("ru-RU,ru;q=0.9,en;q=0.8", "ru"), ("xx", "en"), ("", "en"), ("en;q=0.1, ru;q=x", "en")]
+)
+def test_rules_without_a_language_lead_to_the_readers(client: Client, accept: str, language: str) -> None:
+    answer = client.get("/rules/club", headers={"accept-language": accept}, follow_redirects=False)
+    assert (answer.status_code, answer.headers["location"]) == (302, f"/{language}/rules/club")
+    assert client.get(answer.headers["location"]).status_code == 200
+    assert client.get("/rules/poker").status_code == 404

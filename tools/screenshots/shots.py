@@ -1,0 +1,95 @@
+"""Which pictures are taken, and how each comes about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from playwright.sync_api import Page, expect
+
+from tools.screenshots import moments
+from tools.screenshots.laid import Moment, lay
+
+TABLES: dict[str, Moment] = {
+    "fresh": moments.FRESH,
+    "sight": moments.SIGHT,
+    "lead": moments.LEAD,
+    "defend": moments.DEFEND_OF_THREE,
+    "throw-in": moments.THROW_IN,
+    "add": moments.ADD,
+    "choice": moments.CHOICE,
+    "many": moments.MANY_CARDS,
+    "six": moments.DEFEND_OF_SIX,
+    "won": moments.WON,
+    "lost": moments.LOST,
+}
+"""The games that are laid for the pictures."""
+
+_SETTLED = """async () => {
+  await document.fonts.ready
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
+  const passing = document.getAnimations().filter((one) => one.effect.getComputedTiming().iterations !== Infinity)
+  await Promise.allSettled(passing.map((one) => one.finished))
+}"""
+
+
+@dataclass(frozen=True)
+class Shot:
+    """One picture: the path it is taken at (`{language}` filled in), what is done there, whether the whole page."""
+
+    name: str
+    path: str
+    act: Callable[[Page], None] = lambda _: None
+    whole: bool = False
+
+
+def _open(panel: str) -> Callable[[Page], None]:
+    def act(page: Page) -> None:
+        page.get_by_test_id(f"tool-{panel}").click()
+        expect(page.get_by_test_id(f"panel-{panel}").get_by_role("heading").first).to_be_visible()
+
+    return act
+
+
+def _go_to(page: Page, card: str) -> None:
+    """Move along the hand to a card."""
+    page.keyboard.press("Home")
+    for _ in page.get_by_test_id("hand-card").all():
+        if page.locator(card).first.evaluate("(node) => node === document.activeElement"):
+            return
+        page.keyboard.press("ArrowRight")
+    raise LookupError(f"the hand has no {card}")
+
+
+def _ask_a_dimmed_card(page: Page) -> None:
+    _go_to(page, '[data-testid="hand-card"][aria-disabled="true"]')
+    expect(page.get_by_test_id("why")).to_be_attached()
+
+
+def _ask_beat_or_pass_on(page: Page) -> None:
+    card = moments.card_of_two_uses(lay(moments.CHOICE).moves[-1].state)
+    _go_to(page, f'[data-testid="hand-card"][data-card="{card}"]')
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("chooser")).to_be_visible()
+
+
+def shots(tables: dict[str, str]) -> tuple[Shot, ...]:
+    """Every picture; `tables`: the laid games' ids by name."""
+    return (
+        Shot("start", "/", whole=True),
+        Shot("start-settings", "/", _open("settings")),
+        *(Shot(f"table-{name}", f"/table/{table}") for name, table in tables.items()),
+        Shot("table-why", f"/table/{tables['defend']}", _ask_a_dimmed_card),
+        Shot("table-choose", f"/table/{tables['choice']}", _ask_beat_or_pass_on),
+        Shot("table-rules", f"/table/{tables['choice']}", _open("rules")),
+        Shot("table-keys", f"/table/{tables['lead']}", lambda page: page.keyboard.press("?")),
+        Shot("rules-classic", "/{language}/rules/classic", whole=True),
+        Shot("rules-transfer", "/{language}/rules/transfer"),
+        Shot("unknown", "/table/AAAAAAAAAAAAAAAA"),
+    )
+
+
+def settle(page: Page) -> None:
+    """Until nothing moves and every picture is there."""
+    page.wait_for_load_state("networkidle")
+    page.evaluate(_SETTLED)

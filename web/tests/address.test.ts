@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { askedPreset, routeOf, socketAddress } from '../src/link/address'
+
+describe('addresses', () => {
+  it('lead to a table or to the way in', () => {
+    expect(routeOf('/')).toEqual({ screen: 'entrance' })
+    expect(routeOf('/table/42-GHI1g_S0wH')).toEqual({ screen: 'table', table: '42-GHI1g_S0wH' })
+    expect(routeOf('/table/../etc')).toEqual({ screen: 'entrance' })
+  })
+
+  it('name the preset that a rules page asks for', () => {
+    expect(askedPreset('?rules=club')).toBe('club')
+    expect(askedPreset('?other=1')).toBeNull()
+  })
+
+  it('keep the socket as safe as the page', () => {
+    expect(socketAddress({ protocol: 'https:', host: 'a.example' }, 't')).toBe('wss://a.example/table/t/socket')
+    expect(socketAddress({ protocol: 'http:', host: 'localhost:8765' }, 't')).toBe('ws://localhost:8765/table/t/socket')
+  })
+})
