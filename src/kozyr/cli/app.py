@@ -15,6 +15,7 @@ from kozyr import __version__
 from kozyr.cli.bench import bench
 from kozyr.cli.check import check
 from kozyr.cli.perft import perft
+from kozyr.cli.solve import solve
 from kozyr.cli.trace import trace
 
 
@@ -70,6 +71,7 @@ app.command()(trace)
 app.command()(perft)
 app.command()(check)
 app.command()(bench)
+app.command()(solve)
 
 
 def main() -> None:
