@@ -180,16 +180,27 @@ def taken_value(
 ) -> Number:
     """With the defender taking: stopping comes first, then adding some of `fitting`, each choice of cards once."""
     card: Cards
-    best: Number = handed_value(run, attacking, defending | table, under, fresh, alpha, beta)
+    best: Number = LOSS
     value: Number
     run.nodes += 1
     while fitting and more > 0 and best < beta and not run.stopped:
         card = fitting & (~fitting + 1)
         fitting ^= card
-        alpha = max(alpha, best)
         value = taken_value(
-            run, attacking ^ card, defending, table | card, fitting, more - 1, under, fresh, alpha, beta
+            run,
+            attacking ^ card,
+            defending,
+            table | card,
+            fitting,
+            more - 1,
+            under,
+            fresh,
+            max(alpha, best),
+            beta,
         )
+        best = max(best, value)
+    if best < beta and not run.stopped:
+        value = handed_value(run, attacking, defending | table, under, fresh, max(alpha, best), beta)
         best = max(best, value)
     return best
 
