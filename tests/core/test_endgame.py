@@ -58,6 +58,25 @@ def test_with_the_trump_card_in_the_talon(rules: str) -> None:
         compare(solver, rules, chance.randint(3, 7), chance, under=True)
 
 
+@pytest.mark.parametrize("until", ["bout", "discard"])
+def test_while_the_first_limit_is_in_force(until: str) -> None:
+    """No line says so of few cards, as the others would have to be discarded: the numbers are set by hand."""
+    rules = f"custom+bout_limit=3+first_bout_limit=1{'+first_limit_until=discard' if until == 'discard' else ''}"
+    chance, solver, differ = random.Random(until), Solver(), 0
+    for _ in range(300):
+        state = small_position(rules, chance.randint(4, 7), chance)
+        if state.bout.table:
+            continue
+        later, words = words_of(state), words_of(state)
+        words[8], words[12], words[13], words[18] = 1, 1, 1, 0
+        expected = action_values(words)
+        solved = solver.solve(Position(state.rules, words))
+        assert solved is not None
+        assert list(solved.values.values()) == expected, words
+        differ += expected != action_values(later)
+    assert differ, "positions in which the limit decides"
+
+
 def test_a_table_of_one_word_and_none_remembered_give_the_same() -> None:
     """Entries overwritten all the time must not be taken for others."""
     chance = random.Random(1)
