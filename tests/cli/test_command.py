@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import subprocess
+from pathlib import Path
 
 import pytest
 
@@ -55,3 +56,24 @@ def test_a_reader_that_leaves_ends_it_quietly() -> None:
     _, said = running.communicate(timeout=60)
     assert said == b""
     assert running.returncode == 128 + signal.SIGPIPE
+
+
+@pytest.mark.parametrize("command", ["trace", "check"])
+def test_a_closed_standard_input_reads_as_empty(command: str) -> None:
+    ran = subprocess.run(["sh", "-c", f'"$0" {command} <&-', PROGRAM], capture_output=True, text=True, check=False)
+    assert "Traceback" not in ran.stderr
+    assert ran.returncode == 0
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
+def test_a_full_disk_is_said_without_a_traceback() -> None:
+    with Path("/dev/full").open("w") as full:
+        ran = subprocess.run(
+            [PROGRAM, "perft", counts()[0]["position"], "1"],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
+    assert ran.stderr == "kozyr: No space left on device\n"
+    assert ran.returncode == 1

@@ -20,19 +20,39 @@ from kozyr.cli.trace import trace
 
 
 class QuietGroup(typer.core.TyperGroup):
-    """Interrupting says so in a word, and a reader that leaves ends the command quietly."""
+    """Interrupting and a full disk are said in a word, and a reader that leaves ends the command quietly."""
 
     def invoke(self, ctx: typer.Context) -> object:  # type: ignore[override]
         """Run the command; exit as a shell expects of one that was interrupted, or whose reader left."""
         try:
-            return super().invoke(ctx)
+            result = super().invoke(ctx)
+            sys.stdout.flush()
         except KeyboardInterrupt:
             sys.stderr.write("interrupted\n")
             sys.exit(128 + signal.SIGINT)
         except BrokenPipeError:
-            # What is still buffered goes nowhere, without another complaint at exit.
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            _drop_output()
             sys.exit(128 + signal.SIGPIPE)
+        except OSError as error:
+            _drop_output()
+            sys.stderr.write(f"kozyr: {error.strerror or error}\n")
+            sys.exit(1)
+        return result
+
+
+def _drop_output() -> None:
+    # What is still buffered goes nowhere, without another complaint at exit.
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _open_missing_streams() -> None:
+    # Python has no stream object for a standard stream that the caller closed: it reads as empty, or goes nowhere.
+    if sys.stdin is None:
+        sys.stdin = Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115 - as long as the process
+    if sys.stdout is None:
+        sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 - as long as the process
+    if sys.stderr is None:
+        sys.stderr = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 - as long as the process
 
 
 app = typer.Typer(
@@ -76,4 +96,5 @@ app.command()(solve)
 
 def main() -> None:
     """Runs the command; exits with its status."""
+    _open_missing_streams()
     app()
