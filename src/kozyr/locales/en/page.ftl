@@ -31,6 +31,7 @@ close = Close
 table-of = { $preset } · { seats-word }
 
 settings-language = Language
+language-missing = The other language could not be fetched; this one stays.
 settings-auto-pass = Pass by itself when nothing fits
 settings-programs = Programs
 settings-programs-person = take their time

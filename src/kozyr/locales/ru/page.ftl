@@ -31,6 +31,7 @@ close = Закрыть
 table-of = { $preset } · { seats-word }
 
 settings-language = Язык
+language-missing = Другой язык не загрузился, остаётся этот.
 settings-auto-pass = Пасовать самому, когда подкинуть нечего
 settings-programs = Программы
 settings-programs-person = не торопятся
