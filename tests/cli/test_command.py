@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import subprocess
+from pathlib import Path
 
 import pytest
 
@@ -55,3 +56,26 @@ def test_a_reader_that_leaves_ends_it_quietly() -> None:
     _, said = running.communicate(timeout=60)
     assert said == b""
     assert running.returncode == 128 + signal.SIGPIPE
+
+
+@pytest.mark.parametrize(
+    ("closed", "status"),
+    [("<&-", 0), (">&-", 1), ("2>&-", 1), ("<&- >&- 2>&-", 0)],
+)
+def test_a_closed_stream_is_no_traceback(closed: str, status: int) -> None:
+    script = f'exec "$0" trace {closed}'
+    ran = subprocess.run(
+        ["sh", "-c", script, PROGRAM], input=b"no record\n", capture_output=True, timeout=60, check=False
+    )
+    assert (ran.returncode, ran.stderr) == (status, b"")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
+@pytest.mark.parametrize("arguments", [["trace"], ["check"], ["perft", counts()[0]["position"], "1"]])
+def test_a_full_disk_under_the_output_is_said(arguments: list[str]) -> None:
+    with Path("/dev/full").open("wb") as full:
+        ran = subprocess.run(
+            [PROGRAM, *arguments], input=b"no record\n", stdout=full, stderr=subprocess.PIPE, timeout=60, check=False
+        )
+    assert ran.returncode == 1
+    assert ran.stderr == b"kozyr: the output cannot be written (No space left on device)\n"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import signal
 import sys
@@ -29,9 +30,29 @@ class QuietGroup(typer.core.TyperGroup):
             sys.stderr.write("interrupted\n")
             sys.exit(128 + signal.SIGINT)
         except BrokenPipeError:
-            # What is still buffered goes nowhere, without another complaint at exit.
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            _forget_output()
             sys.exit(128 + signal.SIGPIPE)
+        except OSError as error:
+            if error.errno not in _CANNOT_WRITE:
+                raise
+            _forget_output()
+            sys.stderr.write(f"kozyr: the output cannot be written ({error.strerror})\n")
+            sys.exit(1)
+
+
+_CANNOT_WRITE = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO}
+
+
+def _forget_output() -> None:
+    """What is still buffered goes nowhere, without another complaint at exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _open_closed_streams() -> None:
+    """Stand-ins for standard streams that were closed before the start: Python has None there."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115 - open until the end
 
 
 app = typer.Typer(
@@ -74,4 +95,5 @@ app.command()(bench)
 
 def main() -> None:
     """Runs the command; exits with its status."""
+    _open_closed_streams()
     app()
