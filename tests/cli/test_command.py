@@ -73,9 +73,16 @@ def test_a_closed_stream_is_no_traceback(closed: str, status: int) -> None:
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
 @pytest.mark.parametrize("arguments", [["trace"], ["check"], ["perft", counts()[0]["position"], "1"]])
 def test_a_full_disk_under_the_output_is_said(arguments: list[str]) -> None:
+    buffered = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
     with Path("/dev/full").open("wb") as full:
         ran = subprocess.run(
-            [PROGRAM, *arguments], input=b"no record\n", stdout=full, stderr=subprocess.PIPE, timeout=60, check=False
+            [PROGRAM, *arguments],
+            input=b"no record\n",
+            stdout=full,
+            stderr=subprocess.PIPE,
+            env=buffered,
+            timeout=60,
+            check=False,
         )
     assert ran.returncode == 1
     assert ran.stderr == b"kozyr: the output cannot be written (No space left on device)\n"

@@ -25,7 +25,10 @@ class QuietGroup(typer.core.TyperGroup):
     def invoke(self, ctx: typer.Context) -> object:  # type: ignore[override]
         """Run the command; exit as a shell expects of one that was interrupted, or whose reader left."""
         try:
-            return super().invoke(ctx)
+            try:
+                return super().invoke(ctx)
+            finally:
+                sys.stdout.flush()  # here, where a full disk can still be said
         except KeyboardInterrupt:
             sys.stderr.write("interrupted\n")
             sys.exit(128 + signal.SIGINT)

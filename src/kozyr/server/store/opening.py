@@ -154,10 +154,11 @@ def _unusable(error: DBAPIError, path: Path) -> StoreUnusable:
             "store_corrupt",
             f"The file {path} is damaged ({said}). Move it away or choose another folder with --data.",
         )
-    if "full" in said:
+    if "full" in said or "disk I/O" in said:
         return StoreUnusable(
             "store_full",
-            f"There is no room for the file {path} ({said}). Make some, or choose another folder with --data.",
+            f"There is no room for the file {path}, or its disk fails ({said}). "
+            "Make room, or choose another folder with --data.",
         )
     return StoreUnusable(
         "store_unusable", f"The file {path} cannot be used ({said}). Move it away or choose another folder with --data."
