@@ -87,7 +87,7 @@ hooks: dev ## Let git run the checks of .pre-commit-config.yaml before each comm
 	@$(BIN)/pre-commit install
 
 .PHONY: clean
-clean: ## Remove all that was made: .venv, node_modules, the page, caches. Games in ./data stay
+clean: ## Remove all that was made: .venv, node_modules, the page, caches. Games stay
 	@rm -rf .venv build dist web/node_modules web/src/deck/generated src/kozyr/static
 	@rm -rf .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
 	@find src tools tests -name __pycache__ -prune -exec rm -rf {} +

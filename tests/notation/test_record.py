@@ -220,3 +220,11 @@ def test_the_conformance_games_redacted(number: int) -> None:
 def test_lines_of_a_record_are_those_of_its_steps() -> None:
     record = read_record(RECORD)
     assert len([write_position(step.state) for step in record.steps()]) == len(record.moves) + 1
+
+
+def test_many_further_keys_are_read_once_each() -> None:
+    extras = [(f"x-{number}", str(number)) for number in range(50_000)]
+    text = " ".join([RECORD, *(f"{key}={value}" for key, value in extras)])
+    assert read_record(text).extras == tuple(extras)
+    with pytest.raises(BadRecord):
+        read_record(f"{text} x-7=again")

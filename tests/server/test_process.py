@@ -161,6 +161,35 @@ def test_a_taken_port_is_said_with_the_way_out(tmp_path: Path) -> None:
         assert "--port" in second.stderr or "another one" in second.stderr
 
 
+@pytest.mark.parametrize("host", ["..", "x" * 300, "a b", "192.0.2.1", "127.0.0.1:80"])
+def test_a_host_that_is_none_here_is_said(tmp_path: Path, host: str) -> None:
+    ran = command("--host", host, "--port", "0", "--data", str(tmp_path))
+    assert (ran.returncode, ran.stdout) == (1, "")
+    assert f"{host[:80]} is no address of this machine" in ran.stderr
+    assert "Traceback" not in ran.stderr
+
+
+def test_the_address_of_a_taken_port_can_be_opened(tmp_path: Path) -> None:
+    with running(tmp_path / "one") as server:
+        second = command("--host", "0.0.0.0", "--port", str(server.port), "--data", str(tmp_path / "two"))
+        assert server.address in second.stderr
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
+def test_a_start_that_fails_is_said(tmp_path: Path) -> None:
+    with Path("/dev/full").open("wb") as full:
+        ran = subprocess.run(
+            [*COMMAND, "--port", "0", "--data", str(tmp_path)],
+            env={"PYTHONPATH": str(ROOT / "src")},
+            stdout=full,
+            stderr=subprocess.PIPE,
+            timeout=PATIENCE_S,
+            check=False,
+        )
+    assert ran.returncode != 0
+    assert b"not_started" in ran.stderr
+
+
 def test_a_second_server_on_one_folder_is_refused(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         second = command("--port", "0", "--data", str(tmp_path))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import os
 import sqlite3
 import stat
@@ -18,7 +19,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, create_engine, text
 
 from kozyr.rules import begin, legal
-from kozyr.server.store import MoveRow, StorageFailed, Store, StoreUnusable, schema
+from kozyr.server.store import MoveRow, StorageFailed, Store, StoreUnusable, opening, schema
 from kozyr.server.store.opening import DATABASE
 from kozyr.table import Table
 from tests.server.help import people_game
@@ -253,6 +254,50 @@ def test_a_folder_that_cannot_be_is_said(tmp_path: Path) -> None:
     assert unusable(tmp_path / "file" / "data").code == "store_not_writable"
     (tmp_path / DATABASE).mkdir()
     assert unusable(tmp_path).code == "store_not_writable"
+
+
+def test_a_store_keeps_its_mark(tmp_path: Path) -> None:
+    with store_in(tmp_path / "one") as one, store_in(tmp_path / "two") as two:
+        marks = one.mark, two.mark
+    assert marks[0] != marks[1]
+    with store_in(tmp_path / "one") as again:
+        assert again.mark == marks[0]
+
+
+@pytest.mark.parametrize("damage", ["drop table meta", "delete from alembic_version"])
+def test_a_file_without_what_it_needs_is_said_before_anything_is_served(tmp_path: Path, damage: str) -> None:
+    with store_in(tmp_path):
+        pass
+    with contextlib.closing(sqlite3.connect(tmp_path / DATABASE)) as other, other:
+        other.execute(damage)
+    error = unusable(tmp_path)
+    assert error.code == "store_unusable"
+    assert "--data" in str(error)
+
+
+def test_no_room_for_the_first_row_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with store_in(tmp_path):
+        pass
+    with contextlib.closing(sqlite3.connect(tmp_path / DATABASE)) as other, other:
+        other.execute("delete from meta")
+    # A file that may not grow, and a mark that needs more than the room left in it.
+    monkeypatch.setattr(opening, "_WRITING", ("max_page_count=1", *opening._WRITING))
+    monkeypatch.setattr("kozyr.server.store.opening.secrets.token_hex", lambda _: "0" * 100_000)
+    error = unusable(tmp_path)
+    assert error.code == "store_full"
+    assert "--data" in str(error)
+
+
+def test_a_folder_whose_lock_cannot_be_described_is_still_locked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> int:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr("kozyr.server.store.lock.os.write", full)
+    with store_in(tmp_path) as store:
+        store.describe("http://here/")
+        assert unusable(tmp_path).code == "store_in_use"
 
 
 def test_a_store_of_a_newer_kozyr_is_said(tmp_path: Path) -> None:

@@ -110,7 +110,7 @@ async def _store(folder: Path, games: Mapping[str, LaidGame]) -> Device:
     token = new_token()
     store = Store(folder)
     try:
-        cookie = f"kozyr-{await store.mark()}"
+        cookie = f"kozyr-{store.mark}"
         tables = {}
         for number, (name, game) in enumerate(games.items()):
             tables[name] = await _keep(store, game, token, _BEGAN_MS + number)

@@ -5,5 +5,5 @@ BEGIN {
     print "\n  Kozyr: Durak to play, to study and to build on.    make TARGET [ARGS=...]"
 }
 /^##@ / { printf "\n  %s%s%s\n", bold, substr($0, 5), plain }
-/^[a-z][a-z-]*:.*## / { printf "    %s%-10s%s %s\n", blue, $1, plain, $2 }
+/^[a-z][a-z-]*:.*## / { printf "    %s%-12s%s %s\n", blue, $1, plain, $2 }
 END { print "" }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import signal
 import sys
@@ -20,39 +21,42 @@ from kozyr.cli.trace import trace
 
 
 class QuietGroup(typer.core.TyperGroup):
-    """Interrupting and a full disk are said in a word, and a reader that leaves ends the command quietly."""
+    """Interrupting says so in a word, and a reader that leaves ends the command quietly."""
 
     def invoke(self, ctx: typer.Context) -> object:  # type: ignore[override]
         """Run the command; exit as a shell expects of one that was interrupted, or whose reader left."""
         try:
-            result = super().invoke(ctx)
-            sys.stdout.flush()
+            try:
+                return super().invoke(ctx)
+            finally:
+                sys.stdout.flush()  # here, where a full disk can still be said
         except KeyboardInterrupt:
             sys.stderr.write("interrupted\n")
             sys.exit(128 + signal.SIGINT)
         except BrokenPipeError:
-            _drop_output()
+            _forget_output()
             sys.exit(128 + signal.SIGPIPE)
         except OSError as error:
-            _drop_output()
-            sys.stderr.write(f"kozyr: {error.strerror or error}\n")
+            if error.errno not in _CANNOT_WRITE:
+                raise
+            _forget_output()
+            sys.stderr.write(f"kozyr: the output cannot be written ({error.strerror})\n")
             sys.exit(1)
-        return result
 
 
-def _drop_output() -> None:
-    # What is still buffered goes nowhere, without another complaint at exit.
+_CANNOT_WRITE = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO}
+
+
+def _forget_output() -> None:
+    """What is still buffered goes nowhere, without another complaint at exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def _open_missing_streams() -> None:
-    # Python has no stream object for a standard stream that the caller closed: it reads as empty, or goes nowhere.
-    if sys.stdin is None:
-        sys.stdin = Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115 - as long as the process
-    if sys.stdout is None:
-        sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 - as long as the process
-    if sys.stderr is None:
-        sys.stderr = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 - as long as the process
+def _open_closed_streams() -> None:
+    """Stand-ins for standard streams that were closed before the start: Python has None there."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115 - open until the end
 
 
 app = typer.Typer(
@@ -96,5 +100,5 @@ app.command()(solve)
 
 def main() -> None:
     """Runs the command; exits with its status."""
-    _open_missing_streams()
+    _open_closed_streams()
     app()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import http.client
 import json
 import os
@@ -26,6 +27,7 @@ from kozyr.server.store import Store, StoreUnusable, default_folder
 DEFAULT_HOST = "127.0.0.1"
 DEFAULT_PORT = 8765
 _EVERYWHERE = {"", "0.0.0.0", "::"}  # noqa: S104 - only compared with
+_LAST_PORT = 65535
 _SHUT_DOWN_WITHIN_S = 3
 
 
@@ -60,7 +62,7 @@ def listen(host: str, port: int) -> socket.socket:
     """A listening socket. CannotListen if the address is taken or not this machine's."""
     try:
         return _bound(host, port)
-    except (OSError, OverflowError) as error:
+    except (OSError, OverflowError, UnicodeError) as error:  # UnicodeError: what can be no host's name
         raise CannotListen(_why_not(host, port, error)) from error
 
 
@@ -82,8 +84,12 @@ def _bound(host: str, port: int) -> socket.socket:
 
 def address_of(listening: socket.socket, host: str) -> str:
     """The address to type into a browser on this machine."""
+    return _address(host, listening.getsockname()[1])
+
+
+def _address(host: str, port: int) -> str:
     shown = DEFAULT_HOST if host in _EVERYWHERE else host
-    return f"http://{f'[{shown}]' if ':' in shown else shown}:{listening.getsockname()[1]}/"
+    return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
 
 
 def _serve(listening: socket.socket, store: Store, host: str, *, open_browser: bool) -> None:
@@ -116,17 +122,19 @@ def _serve(listening: socket.socket, store: Store, host: str, *, open_browser: b
 def _why_not(host: str, port: int, error: Exception) -> str:
     if isinstance(error, OverflowError):
         return f"{port} is no port: ports are 0 to 65535."
-    if isinstance(error, socket.gaierror):
-        return f"{host} is no address of this machine ({error.strerror})."
+    reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
+    nowhere = isinstance(error, socket.gaierror | UnicodeError)
+    if nowhere or (isinstance(error, OSError) and error.errno == errno.EADDRNOTAVAIL):
+        return f"{host[:80]} is no address of this machine ({reason})."
     if isinstance(error, PermissionError):
         return f"Port {port} may not be used by you. Choose another one with --port, such as --port {DEFAULT_PORT}."
     if _is_kozyr(host, port):
         return (
-            f"Kozyr runs there already: open http://{host}:{port}/, "
+            f"Kozyr runs there already: open {_address(host, port)}, "
             "or start a second one with another --port and another --data."
         )
-    reason = error.strerror if isinstance(error, OSError) else str(error)
-    return f"Port {port} of {host} cannot be had ({reason}). Choose another one, such as --port {port + 1}."
+    other = port + 1 if port < _LAST_PORT else DEFAULT_PORT
+    return f"Port {port} of {host} cannot be had ({reason}). Choose another one, such as --port {other}."
 
 
 def _is_kozyr(host: str, port: int) -> bool:

@@ -117,13 +117,13 @@ def split_fields(text: str, *, redacted: bool = False) -> tuple[dict[str, str], 
         if number >= len(parts) or not parts[number].startswith(key + "="):
             raise BadRecord("bad_syntax", f"expected {key}= as field {number + 2}")
         values[key] = parts[number][len(key) + 1 :]
-    extras: list[tuple[str, str]] = []
+    extras: dict[str, str] = {}
     for part in parts[len(keys) :]:
         key, _, value = part.partition("=")
-        if not _EXTRA.fullmatch(part) or key in dict(extras):
+        if not _EXTRA.fullmatch(part) or key in extras:
             raise BadRecord("bad_syntax", f"{part[:40]!r}: expected further keys once each, beginning with x-")
-        extras.append((key, value))
-    return values, tuple(extras)
+        extras[key] = value
+    return values, tuple(extras.items())
 
 
 def read_deal(values: dict[str, str], deck: tuple[Card, ...] | None) -> Deal:

@@ -15,7 +15,7 @@ from kozyr.rules import KozyrError
 from kozyr.server import api, failures, pages, sockets
 from kozyr.server.context import Context
 from kozyr.server.guard import Guard
-from kozyr.server.log import logger
+from kozyr.server.log import logger, where
 from kozyr.server.programs import Programs
 from kozyr.server.room import IDLE_S
 from kozyr.server.rooms import Rooms
@@ -38,9 +38,13 @@ def create_app(
     async def life(app: Starlette) -> AsyncIterator[None]:
         programs = Programs()
         rooms = Rooms(store, programs, idle_s=idle_s)
-        app.state.context = Context(store=store, rooms=rooms, static=static, cookie=f"kozyr-{await store.mark()}")
+        app.state.context = Context(store=store, rooms=rooms, static=static, cookie=f"kozyr-{store.mark}")
         on_missing(lambda missing: logger().error("text_missing", what=str(missing)))
-        on_started()
+        try:
+            on_started()
+        except Exception as error:
+            logger().error("not_started", error=where(error))  # uvicorn would end without a word
+            raise
         try:
             yield
         finally:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sys
 from pathlib import Path
@@ -43,10 +44,11 @@ class FolderLock:
         self.describe(f"process {os.getpid()}")
 
     def describe(self, owner: str) -> None:
-        """Say in the file who holds the folder: shown to whoever asks for it next."""
-        os.ftruncate(self._handle, 0)
-        os.lseek(self._handle, 0, os.SEEK_SET)
-        os.write(self._handle, owner.encode("utf-8"))
+        """Say in the file who holds the folder: shown to whoever asks for it next. On a full disk it stays unsaid."""
+        with contextlib.suppress(OSError):
+            os.ftruncate(self._handle, 0)
+            os.lseek(self._handle, 0, os.SEEK_SET)
+            os.write(self._handle, owner.encode("utf-8"))
 
     def release(self) -> None:
         """Give the folder back."""

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import os
+import secrets
 from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy import Connection, Engine, create_engine, event, insert, select, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import ConnectionPoolEntry, QueuePool
 
+from kozyr.server.store import schema
 from kozyr.server.store.errors import StoreUnusable
 from kozyr.server.store.lock import FolderInUse, FolderLock
 
@@ -38,8 +40,8 @@ def lock_folder(folder: Path) -> FolderLock:
         ) from error
 
 
-def open_engines(folder: Path, *, busy_ms: int) -> tuple[Engine, Engine]:
-    """The writing and the reading engine of a checked, migrated database. Raises StoreUnusable."""
+def open_engines(folder: Path, *, busy_ms: int) -> tuple[Engine, Engine, str]:
+    """The writing and the reading engine of a checked, migrated database, and its mark. Raises StoreUnusable."""
     path = folder / DATABASE
     writing = _engine(path, busy_ms=busy_ms, begin="BEGIN IMMEDIATE", pool_size=1, pragmas=_WRITING)
     try:
@@ -48,6 +50,7 @@ def open_engines(folder: Path, *, busy_ms: int) -> tuple[Engine, Engine]:
             _check(connection, path)
         with writing.begin() as connection:
             _migrate(connection, path)
+            mark = _mark(connection)
     except DBAPIError as error:
         writing.dispose()
         raise _unusable(error, path) from error
@@ -60,7 +63,7 @@ def open_engines(folder: Path, *, busy_ms: int) -> tuple[Engine, Engine]:
     except StoreUnusable:
         writing.dispose()
         raise
-    return writing, _engine(path, busy_ms=busy_ms, begin="BEGIN", pool_size=4, pragmas=_READING)
+    return writing, _engine(path, busy_ms=busy_ms, begin="BEGIN", pool_size=4, pragmas=_READING), mark
 
 
 _WRITING = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
@@ -127,6 +130,17 @@ def _migrate(connection: Connection, path: Path) -> None:
         ) from error
 
 
+def _mark(connection: Connection) -> str:
+    """The store's own mark, made the first time."""
+    query = select(schema.meta.c.value).where(schema.meta.c.key == "mark")
+    known: str | None = connection.execute(query).scalar_one_or_none()
+    if known is not None:
+        return known
+    fresh = secrets.token_hex(4)
+    connection.execute(insert(schema.meta).values(key="mark", value=fresh))
+    return fresh
+
+
 def _unusable(error: DBAPIError, path: Path) -> StoreUnusable:
     said = str(error.orig)
     if "locked" in said:
@@ -140,4 +154,12 @@ def _unusable(error: DBAPIError, path: Path) -> StoreUnusable:
             "store_corrupt",
             f"The file {path} is damaged ({said}). Move it away or choose another folder with --data.",
         )
-    return StoreUnusable("store_unusable", f"The file {path} cannot be used: {said}.")
+    if "full" in said or "disk I/O" in said:
+        return StoreUnusable(
+            "store_full",
+            f"There is no room for the file {path}, or its disk fails ({said}). "
+            "Make room, or choose another folder with --data.",
+        )
+    return StoreUnusable(
+        "store_unusable", f"The file {path} cannot be used ({said}). Move it away or choose another folder with --data."
+    )

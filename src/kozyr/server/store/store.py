@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Callable
 from dataclasses import asdict
 from pathlib import Path
@@ -26,14 +25,15 @@ class Store:
     """Opened on a folder that belongs to this process until `close()`. StoreUnusable if it cannot be.
 
     Every method that touches the file raises StorageFailed when the file fails. `busy_ms`: how long to wait for a
-    lock that another program holds on the file.
+    lock that another program holds on the file. `mark`: eight hex digits that belong to this store for good; servers
+    on other folders have other cookies.
     """
 
     def __init__(self, folder: Path, *, busy_ms: int = 2000) -> None:
         self.folder = folder
         self._lock = lock_folder(folder)
         try:
-            self._writing, self._reading = open_engines(folder, busy_ms=busy_ms)
+            self._writing, self._reading, self.mark = open_engines(folder, busy_ms=busy_ms)
         except BaseException:
             self._lock.release()
             raise
@@ -49,20 +49,6 @@ class Store:
     def describe(self, owner: str) -> None:
         """Say who uses the folder, for a second server that asks for it."""
         self._lock.describe(owner)
-
-    async def mark(self) -> str:
-        """Eight hex digits that belong to this store for good: servers on other folders have other cookies."""
-
-        def work(connection: Connection) -> str:
-            query = select(schema.meta.c.value).where(schema.meta.c.key == "mark")
-            known: str | None = connection.execute(query).scalar_one_or_none()
-            if known is not None:
-                return known
-            fresh = secrets.token_hex(4)
-            connection.execute(insert(schema.meta).values(key="mark", value=fresh))
-            return fresh
-
-        return await self._write(work)
 
     async def create(self, game: GameRow, seats: tuple[SeatRow, ...]) -> bool:
         """Keep a new game; False if another game already follows the one this would follow."""
