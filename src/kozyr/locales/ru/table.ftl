@@ -22,6 +22,10 @@ message-wait-add = { $who ->
    *[other] { $taker } берёт. { $name } может добавить
   }
 message-beaten = Бито. Карты уходят в отбой
+message-taking = { $who ->
+    [you] Вы берёте карты
+   *[other] { $name } берёт карты
+  }
 message-picked-up = { $who ->
     [you] Вы берёте { $count ->
         [one] { $count } карту
