@@ -24,6 +24,10 @@ _FELT = """() => {
 }"""
 
 
+# How many clicks in a row the browser counts, for every click.
+_COUNT_CLICKS = "() => { window.clicks = []; addEventListener('click', (e) => window.clicks.push(e.detail), true) }"
+
+
 def dimmed(player: Player) -> str:
     """A card that cannot be played."""
     playable = player.playable
@@ -130,11 +134,33 @@ def test_where_cards_lie_close_the_first_tap_lifts_and_the_second_plays(sit: Sit
     player.page.touchscreen.tap(*player.free_point(player.card(card)))
     expect(player.card(card)).to_have_class(re.compile("asked|chosen"))
     assert player.frames.acts() == []
-    # Elsewhere on the card: two taps on one spot are a double tap, which is one.
-    x, y = player.free_point(player.card(card))
     with player.sending():
-        player.page.touchscreen.tap(x, y - 40)
+        player.page.touchscreen.tap(*player.free_point(player.card(card)))
     assert [act["action"][-2:] for act in player.frames.acts()] == [card]
+
+
+def test_where_cards_lie_close_a_quick_second_tap_on_the_same_spot_plays(sit: Sit) -> None:
+    player, _ = sit(moments.MANY_CARDS, settings=STILL, touch=True, size=(320, 568))
+    player.page.evaluate(_COUNT_CLICKS)
+    card = player.playable[3]
+    spot = player.free_point(player.card(card))
+    with player.sending():
+        player.page.touchscreen.tap(*spot)
+        player.page.touchscreen.tap(*spot)
+    player.page.touchscreen.tap(*spot)
+    assert player.page.evaluate("window.clicks.slice(0, 2)") == [1, 2], "the browser takes it for a double tap"
+    player.wait()
+    assert [act["action"][-2:] for act in player.frames.acts()] == [card]
+
+
+def test_b65_a_double_tap_on_a_card_plays_one_card(sit: Sit) -> None:
+    player, _ = sit(moments.LEAD, settings=STILL, touch=True, size=(360, 640))
+    card = player.playable[0]
+    spot = player.free_point(player.card(card))
+    player.page.touchscreen.tap(*spot)
+    player.page.touchscreen.tap(*spot)
+    player.wait()
+    assert [act["action"] for act in player.frames.acts()] == [f"0a{card}"]
 
 
 @pytest.mark.parametrize("verb", ["beat", "transfer"])

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit, player_of
@@ -83,3 +85,25 @@ def test_a_server_that_is_gone_is_said_on_the_way_in(own_server: Served, visitor
     own_server.start()
     page.get_by_test_id("start").click()
     page.wait_for_url("**/table/*")
+
+
+def test_a_language_that_cannot_be_fetched_leaves_the_old_one(own_server: Served, visitors: Visit) -> None:
+    visitor = visitors(own_server.address, settings=AT_ONCE, allowed=(NO_CONNECTION,))
+    page = visitor.open()
+    expect(page.get_by_test_id("start")).to_have_text("Start game")
+    own_server.stop()
+    page.get_by_test_id("language").select_option("ru")
+    expect(page.get_by_role("status")).to_have_text("The other language could not be fetched; this one stays.")
+    expect(page.get_by_test_id("language")).to_have_value("en")
+    expect(page.get_by_test_id("start")).to_have_text("Start game")
+    page.get_by_test_id("tool-settings").click()
+    languages = page.get_by_test_id("panel-settings").get_by_test_id("pick-language")
+    languages.locator("label", has_text="Русский").click()
+    expect(page.get_by_test_id("panel-settings").get_by_role("status")).to_have_text(re.compile("could not be fetched"))
+    expect(languages.locator('input[value="en"]')).to_be_checked()
+    assert page.evaluate("JSON.parse(localStorage.getItem('kozyr.settings')).language") is None
+    own_server.start()
+    languages.locator("label", has_text="Русский").click()
+    expect(page.get_by_test_id("language")).to_have_value("ru")
+    expect(page.get_by_test_id("start")).to_have_text("Начать игру")
+    expect(page.get_by_text("could not be fetched")).to_have_count(0)

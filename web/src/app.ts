@@ -5,7 +5,9 @@ import { loadSettings, saveSettings } from './game/settings'
 import type { Settings } from './game/settings'
 import { indexSet, pickLanguage } from './language/languages'
 import { textsOf } from './language/texts'
-import { Words } from './language/words'
+import { Voice } from './language/voice'
+import type { Outcome } from './language/voice'
+import type { Words } from './language/words'
 import { routeOf, tablePath } from './link/address'
 import { Entrance } from './entrance/entrance'
 import { TableScreen } from './table/screen'
@@ -22,7 +24,7 @@ export interface Screen {
 
 export class App {
   settings: Settings = loadSettings()
-  words: Words = new Words('en', '')
+  readonly voice = new Voice(textsOf)
   #screen: Screen | null = null
   #isDrawing = false
   #isStale = false
@@ -30,21 +32,23 @@ export class App {
   constructor(private readonly root: HTMLElement) {}
 
   async start(): Promise<void> {
-    await this.#speak()
+    if ((await this.#speak(this.settings.language)) === 'missing') throw new Error('The texts of the page could not be fetched')
     addEventListener('popstate', () => this.#route())
     addEventListener('resize', () => this.render())
     void document.fonts.ready.then(() => this.render())
     this.#route()
   }
 
+  get words(): Words {
+    return this.voice.words
+  }
+
   change(part: Partial<Settings>): void {
+    const { language } = this.settings
     this.settings = { ...this.settings, ...part }
     saveSettings(this.settings)
     if (part.language === undefined) this.render()
-    else
-      void this.#speak()
-        .catch(() => this.#keepLanguage())
-        .then(() => this.render())
+    else void this.#speak(language).then(() => this.render())
   }
 
   goToTable(table: string): void {
@@ -94,15 +98,14 @@ export class App {
     this.render()
   }
 
-  /** The texts of another language could not be fetched: the link line says why, and the old words stay. */
-  #keepLanguage(): void {
-    this.settings = { ...this.settings, language: this.words.language }
-    saveSettings(this.settings)
-  }
-
-  async #speak(): Promise<void> {
-    const language = pickLanguage(this.settings.language, navigator.languages)
-    this.words = new Words(language, await textsOf(language))
-    document.documentElement.lang = language
+  /** `former`: the setting that comes back when the language cannot be fetched. */
+  async #speak(former: string | null): Promise<Outcome> {
+    const outcome = await this.voice.speak(pickLanguage(this.settings.language, navigator.languages))
+    if (outcome === 'spoken') document.documentElement.lang = this.words.language
+    if (outcome === 'missing') {
+      this.settings = { ...this.settings, language: former }
+      saveSettings(this.settings)
+    }
+    return outcome
   }
 }

@@ -15,23 +15,44 @@ from kozyr import __version__
 from kozyr.cli.bench import bench
 from kozyr.cli.check import check
 from kozyr.cli.perft import perft
+from kozyr.cli.solve import solve
 from kozyr.cli.trace import trace
 
 
 class QuietGroup(typer.core.TyperGroup):
-    """Interrupting says so in a word, and a reader that leaves ends the command quietly."""
+    """Interrupting and a full disk are said in a word, and a reader that leaves ends the command quietly."""
 
     def invoke(self, ctx: typer.Context) -> object:  # type: ignore[override]
         """Run the command; exit as a shell expects of one that was interrupted, or whose reader left."""
         try:
-            return super().invoke(ctx)
+            result = super().invoke(ctx)
+            sys.stdout.flush()
         except KeyboardInterrupt:
             sys.stderr.write("interrupted\n")
             sys.exit(128 + signal.SIGINT)
         except BrokenPipeError:
-            # What is still buffered goes nowhere, without another complaint at exit.
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            _drop_output()
             sys.exit(128 + signal.SIGPIPE)
+        except OSError as error:
+            _drop_output()
+            sys.stderr.write(f"kozyr: {error.strerror or error}\n")
+            sys.exit(1)
+        return result
+
+
+def _drop_output() -> None:
+    # What is still buffered goes nowhere, without another complaint at exit.
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _open_missing_streams() -> None:
+    # Python has no stream object for a standard stream that the caller closed: it reads as empty, or goes nowhere.
+    if sys.stdin is None:
+        sys.stdin = Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115 - as long as the process
+    if sys.stdout is None:
+        sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 - as long as the process
+    if sys.stderr is None:
+        sys.stderr = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 - as long as the process
 
 
 app = typer.Typer(
@@ -70,8 +91,10 @@ app.command()(trace)
 app.command()(perft)
 app.command()(check)
 app.command()(bench)
+app.command()(solve)
 
 
 def main() -> None:
     """Runs the command; exits with its status."""
+    _open_missing_streams()
     app()

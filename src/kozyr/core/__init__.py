@@ -1,4 +1,4 @@
-"""The fast twin of the rules on fully known positions: moves, play-outs, counting.
+"""The fast twin of the rules on fully known positions: moves, play-outs, counting, endgames.
 
 The parts are Cython in pure-Python mode. Where a C compiler was found they run compiled, without the interpreter and
 with its lock released; elsewhere the same files run as they are, about a hundred times slower.
@@ -15,6 +15,7 @@ from kozyr.core.games import Played, play_deals, play_from
 from kozyr.core.kernel import IS_COMPILED, KERNEL, UNCOMPILED, UNCOMPILED_WARNING, Kernel, StaleCore, load_compiled
 from kozyr.core.perft import divide, perft
 from kozyr.core.position import Position
+from kozyr.core.solver import Solved, Solver, Unsolvable, Value
 
 __all__ = [
     "IS_COMPILED",
@@ -24,7 +25,11 @@ __all__ = [
     "Kernel",
     "Played",
     "Position",
+    "Solved",
+    "Solver",
     "StaleCore",
+    "Unsolvable",
+    "Value",
     "divide",
     "load_compiled",
     "perft",

@@ -5,9 +5,10 @@ from __future__ import annotations
 from kozyr.core import shadow as cython
 from kozyr.core.counting import count_sequences, hash_of
 from kozyr.core.dealing import deal
-from kozyr.core.moves import act
+from kozyr.core.endgame import action_value, begin_solving
+from kozyr.core.moves import act, list_legal
 from kozyr.core.playouts import count_game, plain_action, play_on
-from kozyr.core.shape import Number, OneWord, State, Tally, Word, copy_state
+from kozyr.core.shape import Number, OneWord, Room, Solving, State, Tally, Word, copy_state, words_at
 from kozyr.core.words import clear, dump, listed, load, numbers
 
 
@@ -112,3 +113,26 @@ def random_deal(words: list[int], deck: Number, seat0_starts: Number, seed: Word
     chance[0] = seed
     deal(cython.address(game), deck, seat0_starts, chance)
     return dump(cython.address(game)), chance[0]
+
+
+def solve(words: list[int], table: bytearray, most: Word) -> tuple[list[int], int, bool]:
+    """The value of every legal action for the seat to act: 1, 0, -1; the decisions looked at; whether it gave up.
+
+    Two seats are left, the talon holds one card at most, no transfers. `table`: a power of two of words, zeros or
+    what an earlier call left there; one for each thread.
+    """
+    game = cython.declare(State)
+    run = cython.declare(Solving)
+    actions = cython.declare(Room)
+    values = cython.declare(Room)
+    legal: Number
+    place: Number
+    load(cython.address(game), words)
+    run.table = words_at(table)
+    run.mask = len(table) // 8 - 1
+    begin_solving(cython.address(run), cython.address(game), most)
+    with cython.nogil:
+        legal = list_legal(cython.address(game), actions)
+        for place in range(legal):
+            values[place] = action_value(cython.address(run), cython.address(game), actions[place]) + 1
+    return [values[place] - 1 for place in range(legal)], run.nodes, run.stopped != 0

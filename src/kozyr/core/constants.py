@@ -27,6 +27,13 @@ EVERYBODY = 0
 NEIGHBOURS = 1
 NEIGHBOURS_FROM_5 = 2
 
+# The endgame solver's values, for the seat that attacks.
+WIN = 1
+DRAWN = 0
+LOSS = -1
+NO_UPPER = 2
+"""What a table's entry says above where nothing is known: bounds are stored plus one."""
+
 # What plays on from a position.
 RANDOMLY = 0
 PLAINLY = 1

@@ -55,6 +55,19 @@ cdef struct Duel:
 
 ctypedef Duel *DuelAt
 
+cdef struct Solving:
+    WordsAt table
+    Word mask
+    Word nodes
+    Word most
+    Number stopped
+    Word seed
+    Number bout_limit
+    Number first_limit
+    Number until_discard
+
+ctypedef Solving *SolvingAt
+
 cdef struct Tally:
     Word durak[6]
     Word draws
@@ -71,15 +84,20 @@ cdef extern from *:
     #if defined(_MSC_VER)
     #include <intrin.h>
     static int lowest_card(unsigned long long cards) { unsigned long at; _BitScanForward64(&at, cards); return (int)at; }
+    static int highest_card(unsigned long long cards) { unsigned long at; _BitScanReverse64(&at, cards); return (int)at; }
     #define count_cards(cards) ((int)__popcnt64(cards))
     #else
     #define lowest_card(cards) __builtin_ctzll(cards)
+    #define highest_card(cards) (63 - __builtin_clzll(cards))
     #define count_cards(cards) __builtin_popcountll(cards)
     #endif
+    #define words_at(table) ((unsigned long long *)PyByteArray_AsString(table))
     #define card_bit(card) (1ULL << (card))
     #define copy_state(into, source) (*(into) = *(source))
     """
     Number lowest_card(Cards cards) noexcept nogil
+    Number highest_card(Cards cards) noexcept nogil
+    WordsAt words_at(object table)
     Number count_cards(Cards cards) noexcept nogil
     Cards card_bit(Number card) noexcept nogil
     void copy_state(StateAt into, StateAt source) noexcept nogil

@@ -42,6 +42,9 @@ class Kernel(Protocol):
     def random_deal(self, words: list[int], deck: int, seat0_starts: int, seed: int) -> tuple[list[int], int]:
         """One such deal, and the next seed."""
 
+    def solve(self, words: list[int], table: bytearray, most: int) -> tuple[list[int], int, bool]:
+        """Values of the legal actions, decisions looked at, whether it gave up."""
+
 
 class StaleCore(ImportError):
     """The compiled core was not made from the sources that lie beside it."""

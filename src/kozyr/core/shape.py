@@ -5,7 +5,7 @@ A word that ends in `At` is an address when compiled; here it is the object itse
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, MutableSequence
 from typing import Any, TypeAlias, TypeVar
 
 from kozyr.core.constants import HAND_SIZE, MOST_SEATS
@@ -20,7 +20,7 @@ ChanceAt: TypeAlias = list[int]
 """The state of a random generator: one word."""
 CardsAt: TypeAlias = list[int]
 """Several cards in an order."""
-WordsAt: TypeAlias = list[int]
+WordsAt: TypeAlias = MutableSequence[int] | memoryview
 
 
 class State:
@@ -106,6 +106,30 @@ class State:
 StateAt: TypeAlias = State
 
 
+class Solving:
+    """A run of the endgame solver."""
+
+    __slots__ = ("bout_limit", "first_limit", "mask", "most", "nodes", "seed", "stopped", "table", "until_discard")
+
+    def __init__(self) -> None:
+        self.table: WordsAt = []
+        self.mask = 0
+        """The number of the table's words, less one."""
+        self.nodes = 0
+        """Decisions looked at."""
+        self.most = 0
+        """Where it gives up."""
+        self.stopped = 0
+        self.seed = 0
+        """What keys begin with: the limits, so that one table serves several rules."""
+        self.bout_limit = 0
+        self.first_limit = 0
+        self.until_discard = 0
+
+
+SolvingAt: TypeAlias = Solving
+
+
 class Tally:
     """What a number of games came to."""
 
@@ -182,6 +206,16 @@ def lowest_card(cards: Cards) -> Number:
 def card_bit(card: Number) -> Cards:
     """The set of one card."""
     return 1 << card
+
+
+def highest_card(cards: Cards) -> Number:
+    """The dearest card of a set that is not empty."""
+    return cards.bit_length() - 1
+
+
+def words_at(table: bytearray) -> WordsAt:
+    """The words of a table."""
+    return memoryview(table).cast("Q")
 
 
 F = TypeVar("F", bound=Callable[..., Any])

@@ -1,6 +1,7 @@
 /** The way in, in parts: title and start, the deck, what can be chosen. */
 import { html, nothing } from 'lit'
 import type { TemplateResult } from 'lit'
+import { live } from 'lit/directives/live.js'
 import type { App } from '../app'
 import { faceUrl } from '../deck/deck'
 import { LANGUAGES, indexSet } from '../language/languages'
@@ -17,7 +18,7 @@ export function opponentName(app: App, name: string): string {
 export function languageTemplate(app: App): TemplateResult {
   const choose = (event: Event): void => app.change({ language: (event.target as HTMLSelectElement).value })
   return html`<select class="tool language" aria-label=${app.words.say('settings-language')} data-testid="language" @change=${choose}>
-    ${Object.entries(LANGUAGES).map(([value, text]) => html`<option value=${value} ?selected=${value === app.words.language}>${text}</option>`)}
+    ${Object.entries(LANGUAGES).map(([value, text]) => html`<option value=${value} .selected=${live(value === app.words.language)}>${text}</option>`)}
   </select>`
 }
 
@@ -28,7 +29,7 @@ interface Lead {
   readonly start: () => void
 }
 
-export function leadTemplate({ words }: App, { summary, isStarting, failure, start }: Lead): TemplateResult {
+export function leadTemplate({ words, voice }: App, { summary, isStarting, failure, start }: Lead): TemplateResult {
   return html`<div class="lead">
     <h1>${words.say('title')}</h1>
     ${ornament()}
@@ -39,6 +40,7 @@ export function leadTemplate({ words }: App, { summary, isStarting, failure, sta
     ${failure === null
       ? html`<p class="sum">${summary} <kbd aria-hidden="true">Enter</kbd></p>`
       : html`<p class="sum refusal" role="alert" data-testid="refusal">${sayReason(words, failure)}</p>`}
+    <p class="sum language-missing" role="status">${voice.isMissing ? words.say('language-missing') : ''}</p>
   </div>`
 }
 

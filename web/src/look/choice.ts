@@ -1,6 +1,7 @@
 /** A row of choices of which one holds: radio buttons that look like a strip of paper. */
 import { html } from 'lit'
 import type { TemplateResult } from 'lit'
+import { live } from 'lit/directives/live.js'
 
 export interface Option<T extends string | number> {
   readonly value: T
@@ -19,7 +20,7 @@ export function choiceTemplate<T extends string | number>(
     <div>
       ${options.map(
         ({ value, text }) => html`<label>
-          <input type="radio" name=${name} value=${value} .checked=${value === chosen} @change=${() => choose(value)} />
+          <input type="radio" name=${name} value=${value} .checked=${live(value === chosen)} @change=${() => choose(value)} />
           <span>${text}</span>
         </label>`,
       )}

@@ -12,6 +12,7 @@ export function settingsTemplate(app: App): TemplateResult {
     values.map((value) => ({ value, text: words.say(`${prefix}-${value}`) }))
   return html`<div class="setting-list">
     ${choiceTemplate('language', words.say('settings-language'), languages, words.language as string, (language) => app.change({ language }))}
+    <p class="quiet small language-missing" role="status">${app.voice.isMissing ? words.say('language-missing') : ''}</p>
     ${choiceTemplate<'auto' | 'dark' | 'light'>('theme', words.say('settings-theme'), named('settings-theme', ['auto', 'dark', 'light']), settings.theme, (theme) => app.change({ theme }))}
     ${choiceTemplate<'calm' | 'normal' | 'quick'>('motion', words.say('settings-pace'), named('settings-pace', ['calm', 'normal', 'quick']), settings.motion, (motion) => app.change({ motion }))}
     ${choiceTemplate<'person' | 'instant'>('programs', words.say('settings-programs'), named('settings-programs', ['person', 'instant']), settings.pace, (pace) => app.change({ pace }))}

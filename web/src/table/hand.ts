@@ -122,9 +122,11 @@ export class HandBar {
     const isSecond = this.#touched === card
     // The second click of a double click is not meant for the card that has moved under it.
     if (event.detail > 1 && !(isStrip && isSecond)) return
-    this.#touched = card
+    const isLifting = isStrip && !isSecond
+    // Played, it is no longer the lifted one: should it come back to the hand, it is lifted first again.
+    this.#touched = isLifting ? card : null
     this.#choose(card)
-    if (isStrip && !isSecond) this.events.ask(card)
+    if (isLifting) this.events.ask(card)
     else this.events.play(card)
   }
 

@@ -31,6 +31,7 @@ close = Close
 table-of = { $preset } · { seats-word }
 
 settings-language = Language
+language-missing = The other language could not be fetched; this one stays.
 settings-auto-pass = Pass for me when nothing fits
 settings-programs = Opponents
 settings-programs-person = take their time

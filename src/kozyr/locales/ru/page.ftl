@@ -31,6 +31,7 @@ close = Закрыть
 table-of = { $preset } · { seats-word }
 
 settings-language = Язык
+language-missing = Другой язык не загрузился, остаётся этот.
 settings-auto-pass = Пасовать за меня, когда подкинуть нечего
 settings-programs = Соперники
 settings-programs-person = думают

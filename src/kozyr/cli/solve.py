@@ -1,0 +1,40 @@
+"""kozyr solve: the value of every action in an endgame of two."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated
+
+import typer
+
+from kozyr.core import Position
+from kozyr.core.solver import Solver, Unsolvable
+from kozyr.notation import BadPosition, read_position
+
+TABLE_WORDS = 1 << 22
+"""32 MiB: enough for the largest endgames."""
+
+
+def solve(
+    position: Annotated[str, typer.Argument(help="A position line, in quotes.")],
+    nodes: Annotated[int, typer.Option(min=1, max=1 << 62, help="Give up after so many decisions.")] = 1 << 40,
+) -> None:
+    """Print the value of every legal action for the seat to act: `action win`, `draw` or `loss`.
+
+    Two seats are left, and the talon holds the trump card or nothing: both know everything. The exit status is 1 for
+    other positions, 2 if it gave up.
+    """
+    try:
+        state = read_position(position, repetition=False)
+        solved = Solver(TABLE_WORDS).solve(Position.of(state), nodes)
+    except BadPosition as error:
+        typer.echo(f"bad position: {error}", err=True)
+        raise typer.Exit(1) from None
+    except Unsolvable as error:
+        typer.echo(f"cannot be solved: {error}", err=True)
+        raise typer.Exit(1) from None
+    if solved is None:
+        typer.echo(f"gave up after {nodes} decisions", err=True)
+        raise typer.Exit(2)
+    for action, value in solved.values.items():
+        sys.stdout.write(f"{action} {value.name.lower()}\n")

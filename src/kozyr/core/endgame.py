@@ -1,0 +1,290 @@
+"""Two seats that know everything: who wins, by alpha-beta with a table at the beginning of bouts.
+
+Values are for the attacker of the bout: 1 wins, 0 draws, -1 is the durak. Without transfers nothing goes round: a
+beaten bout takes cards out of play, a taken one shrinks the attacker's hand; so every value is exact.
+"""
+
+from __future__ import annotations
+
+from kozyr.core import shadow as cython
+from kozyr.core.bouts import beating_cards, same_ranks
+from kozyr.core.chance import mix
+from kozyr.core.constants import DRAWN, GAMMA, HAND_SIZE, LOSS, NO_UPPER, NOBODY, PLAIN_CARDS, WIN
+from kozyr.core.endkeys import beatable, bout_key
+from kozyr.core.moves import act
+from kozyr.core.shape import (
+    Cards,
+    Number,
+    SolvingAt,
+    State,
+    StateAt,
+    Word,
+    card_bit,
+    copy_state,
+    count_cards,
+    kernel,
+    lowest_card,
+)
+
+
+@kernel
+def bout_value(
+    run: SolvingAt, attacking: Cards, defending: Cards, under: Cards, fresh: Number, alpha: Number, beta: Number
+) -> Number:
+    """The value of a bout about to begin. `fresh`: the first limit is in force. Outside (alpha, beta) a bound."""
+    weak: Cards
+    key: Word
+    entry: Word
+    lower: Number = 0
+    upper: Number = NO_UPPER
+    value: Number
+    if under == 0:
+        weak = beatable(attacking, defending)
+        if weak & (weak - 1) == 0:
+            return static_value(attacking, defending, weak)
+    key = bout_key(run.seed ^ fresh, attacking, defending, under)
+    entry = run.table[key & run.mask]
+    if entry >> 4 == key >> 4:
+        lower = entry & 3
+        upper = entry >> 2 & 3
+    if lower - 1 >= beta or lower == upper:
+        return lower - 1
+    if upper - 1 <= alpha:
+        return upper - 1
+    value = lead_value(run, attacking, defending, under, fresh, alpha, beta)
+    if not run.stopped:
+        if value > alpha:
+            lower = value + 1
+        if value < beta:
+            upper = value + 1
+        run.table[key & run.mask] = (key >> 4) << 4 | upper << 2 | lower
+    return value
+
+
+@kernel
+def static_value(attacking: Cards, defending: Cards, weak: Cards) -> Number:
+    """With at most one card that can be beaten, and an empty talon, the attacker leads the others first, the cheapest
+    before the dearest: each is taken, none of them beats what is still to come, and the weak card goes last.
+    Only a last card beaten by a last card draws.
+    """
+    if attacking == weak and defending & (defending - 1) == 0:
+        return DRAWN
+    return WIN
+
+
+@kernel
+def lead_value(
+    run: SolvingAt, attacking: Cards, defending: Cards, under: Cards, fresh: Number, alpha: Number, beta: Number
+) -> Number:
+    """The best lead."""
+    limit: Number = run.first_limit if fresh else run.bout_limit
+    left: Cards = attacking
+    card: Cards
+    best: Number = LOSS
+    value: Number
+    limit = min(limit, count_cards(defending))
+    while left:
+        card = left & PLAIN_CARDS or left
+        card &= ~card + 1
+        left ^= card
+        value = answer_value(
+            run, attacking ^ card, defending, card, card, limit - 1, under, fresh, max(alpha, best), beta
+        )
+        best = max(best, value)
+        if best >= beta or run.stopped:
+            break
+    return best
+
+
+@kernel
+def answer_value(
+    run: SolvingAt,
+    attacking: Cards,
+    defending: Cards,
+    table: Cards,
+    attack: Cards,
+    more: Number,
+    under: Cards,
+    fresh: Number,
+    alpha: Number,
+    beta: Number,
+) -> Number:
+    """The best answer to one open attack; `more`: how many attacks may still come. Beats the attacker cannot follow
+    come first, then the other beats, then taking.
+    """
+    beats: Cards = defending & beating_cards(lowest_card(attack))
+    safe: Cards
+    card: Cards
+    worst: Number = WIN
+    value: Number
+    run.nodes += 1
+    if run.nodes > run.most:
+        run.stopped = 1
+        return DRAWN
+    safe = beats & ~same_ranks(attacking)
+    while beats:
+        card = beats & safe or beats
+        card &= ~card + 1
+        beats ^= card
+        value = throw_value(run, attacking, defending ^ card, table | card, more, under, fresh, alpha, min(beta, worst))
+        worst = min(worst, value)
+        if worst <= alpha or run.stopped:
+            return worst
+    beta = min(beta, worst)
+    value = taken_value(
+        run, attacking, defending, table, attacking & same_ranks(table), more, under, fresh, alpha, beta
+    )
+    return min(worst, value)
+
+
+@kernel
+def throw_value(
+    run: SolvingAt,
+    attacking: Cards,
+    defending: Cards,
+    table: Cards,
+    more: Number,
+    under: Cards,
+    fresh: Number,
+    alpha: Number,
+    beta: Number,
+) -> Number:
+    """With every attack beaten: stopping comes first, then what may be thrown in."""
+    fitting: Cards = attacking & same_ranks(table) if more > 0 else 0
+    card: Cards
+    best: Number = beaten_value(run, attacking, defending, under, alpha, beta)
+    value: Number
+    run.nodes += 1
+    while fitting and best < beta and not run.stopped:
+        card = fitting & PLAIN_CARDS or fitting
+        card &= ~card + 1
+        fitting ^= card
+        alpha = max(alpha, best)
+        value = answer_value(run, attacking ^ card, defending, table | card, card, more - 1, under, fresh, alpha, beta)
+        best = max(best, value)
+    return best
+
+
+@kernel
+def taken_value(
+    run: SolvingAt,
+    attacking: Cards,
+    defending: Cards,
+    table: Cards,
+    fitting: Cards,
+    more: Number,
+    under: Cards,
+    fresh: Number,
+    alpha: Number,
+    beta: Number,
+) -> Number:
+    """With the defender taking: stopping comes first, then adding some of `fitting`, each choice of cards once."""
+    card: Cards
+    best: Number = LOSS
+    value: Number
+    run.nodes += 1
+    while fitting and more > 0 and best < beta and not run.stopped:
+        card = fitting & (~fitting + 1)
+        fitting ^= card
+        value = taken_value(
+            run,
+            attacking ^ card,
+            defending,
+            table | card,
+            fitting,
+            more - 1,
+            under,
+            fresh,
+            max(alpha, best),
+            beta,
+        )
+        best = max(best, value)
+    if best < beta and not run.stopped:
+        value = handed_value(run, attacking, defending | table, under, fresh, max(alpha, best), beta)
+        best = max(best, value)
+    return best
+
+
+@kernel
+def beaten_value(
+    run: SolvingAt, attacking: Cards, defending: Cards, under: Cards, alpha: Number, beta: Number
+) -> Number:
+    """The table is discarded: the attacker draws first, and the defender attacks next."""
+    if under:
+        if count_cards(attacking) < HAND_SIZE:
+            attacking |= under
+            under = 0
+        elif count_cards(defending) < HAND_SIZE:
+            defending |= under
+            under = 0
+    if attacking == 0:
+        return WIN if defending else DRAWN
+    if defending == 0:
+        return LOSS
+    return -bout_value(run, defending, attacking, under, 0, -beta, -alpha)
+
+
+@kernel
+def handed_value(
+    run: SolvingAt, attacking: Cards, defending: Cards, under: Cards, fresh: Number, alpha: Number, beta: Number
+) -> Number:
+    """The defender has picked up the table: the attacker draws first, and attacks again."""
+    if under:
+        if count_cards(attacking) < HAND_SIZE:
+            attacking |= under
+            under = 0
+        elif count_cards(defending) < HAND_SIZE:
+            defending |= under
+            under = 0
+    if attacking == 0:
+        return WIN
+    return bout_value(run, attacking, defending, under, fresh & run.until_discard, alpha, beta)
+
+
+@kernel
+def state_value(run: SolvingAt, game: StateAt) -> Number:
+    """The value of any position with at most one card in the talon and two seats left, for the bout's attacker."""
+    attacking: Cards = game.hands[game.attacker]
+    defending: Cards = game.hands[game.defender]
+    under: Cards = card_bit(game.talon[0]) if game.talon_left else 0
+    more: Number = game.limit - game.attacks
+    fresh: Number
+    if game.over:
+        if game.durak == NOBODY:
+            return DRAWN
+        return LOSS if game.durak == game.attacker else WIN
+    fresh = game.discarded == 0 if game.until_discard else game.bout == 1
+    if game.attacks == 0:
+        return bout_value(run, attacking, defending, under, fresh, LOSS, WIN)
+    if game.taking:
+        return taken_value(
+            run, attacking, defending, game.table, attacking & same_ranks(game.table), more, under, fresh, LOSS, WIN
+        )
+    if game.beaten < game.attacks:
+        return answer_value(
+            run, attacking, defending, game.table, card_bit(game.attack[game.beaten]), more, under, fresh, LOSS, WIN
+        )
+    return throw_value(run, attacking, defending, game.table, more, under, fresh, LOSS, WIN)
+
+
+@kernel
+def begin_solving(run: SolvingAt, game: StateAt, most: Word) -> cython.void:
+    """Sets a run up for a position's rules. Its table is set already."""
+    run.nodes = 0
+    run.most = most
+    run.stopped = 0
+    run.bout_limit = game.bout_limit
+    run.first_limit = game.first_limit
+    run.until_discard = game.until_discard
+    run.seed = mix(GAMMA, game.bout_limit | game.first_limit << 3 | game.until_discard << 6)
+
+
+@kernel
+def action_value(run: SolvingAt, game: StateAt, action: Number) -> Number:
+    """The value of a legal action for the seat that does it: 1, 0 or -1; meaningless once the run has stopped."""
+    child = cython.declare(State)
+    value: Number
+    copy_state(cython.address(child), game)
+    act(cython.address(child), action)
+    value = state_value(run, cython.address(child))
+    return value if child.attacker == game.actor else -value

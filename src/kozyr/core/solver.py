@@ -1,0 +1,77 @@
+"""The exact endgame of two seats: the value of every action where both know everything."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import IntEnum
+
+from kozyr.core.position import Position
+from kozyr.rules.actions import Action
+
+MOST_NODES = 1 << 62
+TABLE_WORDS = 1 << 16
+
+
+class Value(IntEnum):
+    """What a seat gets from best play on both sides."""
+
+    LOSS = -1
+    """It is the durak."""
+    DRAW = 0
+    WIN = 1
+
+
+class Unsolvable(ValueError):
+    """The position is no endgame that can be solved; the text says why not."""
+
+
+@dataclass(frozen=True, slots=True)
+class Solved:
+    """The actions of the seat to act, and their values for it."""
+
+    values: dict[Action, Value]
+    """In DPN order; empty when the game is over."""
+    nodes: int
+    """Decisions looked at."""
+
+    @property
+    def value(self) -> Value | None:
+        """The position's value for the seat to act; None when the game is over."""
+        return max(self.values.values(), default=None)
+
+
+class Solver:
+    """Solves positions one after another and remembers what it has seen. For one thread at a time.
+
+    `table_words`: how many bouts it remembers, a power of two, 8 bytes each. ValueError for another number.
+    """
+
+    def __init__(self, table_words: int = TABLE_WORDS) -> None:
+        if table_words < 1 or table_words & (table_words - 1):
+            raise ValueError(f"a table of {table_words} words: expected a power of two")
+        self._table = bytearray(8 * table_words)
+
+    def solve(self, position: Position, most_nodes: int = MOST_NODES) -> Solved | None:
+        """The value of every action; None if more than `most_nodes` decisions had to be looked at.
+
+        Unsolvable unless two seats are left, the talon holds one card at most and the rules have no transfer.
+        """
+        check(position)
+        if not 0 < most_nodes <= MOST_NODES:
+            raise ValueError(f"{most_nodes} nodes at most: expected 1 to {MOST_NODES}")
+        values, nodes, stopped = position.kernel.solve(position.words, self._table, most_nodes)
+        if stopped:
+            return None
+        return Solved(dict(zip(position.legal, map(Value, values), strict=True)), nodes)
+
+
+def check(position: Position) -> None:
+    """Unsolvable unless the position is an endgame of two with nothing hidden."""
+    words = position.words
+    left = words[0] - words[17].bit_count()
+    if left > 2:
+        raise Unsolvable(f"{left} seats are in the game: only the endgame of two is solved")
+    if words[24] > 1:
+        raise Unsolvable(f"{words[24]} cards are in the talon: with more than the trump card something is hidden")
+    if words[6]:
+        raise Unsolvable("with transfers cards can go round: not solved")

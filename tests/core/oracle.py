@@ -1,0 +1,83 @@
+"""Plain minimax over legal actions: slow, and too simple to be wrong. It knows nothing of the solver."""
+
+from __future__ import annotations
+
+import random
+
+from kozyr.cards import Card, CardSet, Suit, cards_text, deck_cards
+from kozyr.core.kernel import KERNEL
+from kozyr.notation import read_position, write_position
+from kozyr.rules import Action, Rules, State, apply, legal
+
+DURAK, OVER, ACTOR, NUMBER = 20, 19, 11, 8
+Words = tuple[int, ...]
+
+
+def value_for(seat: int, words: Words, met: dict[Words, int]) -> int:
+    """The value for a seat of a position's words, every position looked at once whatever the number of its bout."""
+    words = (*words[:NUMBER], min(words[NUMBER], 2), *words[NUMBER + 1 :])
+    if words[OVER]:
+        return 0 if words[DURAK] > 5 else -1 if words[DURAK] == seat else 1
+    found = met.get(words)
+    if found is None:
+        own = words[ACTOR] == seat
+        reached = (KERNEL.after(list(words), [action]) for action in KERNEL.legal(list(words)))
+        values = [value_for(seat, tuple(after), met) for after in reached]
+        found = met[words] = max(values) if own else min(values)
+    return found
+
+
+def action_values(words: list[int]) -> list[int]:
+    """The value of every legal action for the seat to act."""
+    seat, met = words[ACTOR], {}  # type: tuple[int, dict[Words, int]]
+    return [value_for(seat, tuple(KERNEL.after(words, [action])), met) for action in KERNEL.legal(words)]
+
+
+def reference_value(seat: int, state: State, met: dict[str, int]) -> int:
+    """The same by the reference rules alone."""
+    if state.result is not None:
+        return 0 if state.result.durak is None else -1 if state.result.durak == seat else 1
+    key = write_position(state).rpartition(" ")[0]
+    if key not in met:
+        values = [reference_value(seat, apply(state, action).state, met) for action in legal(state)]
+        met[key] = max(values) if state.actor == seat else min(values)
+    return met[key]
+
+
+def reference_values(state: State) -> dict[Action, int]:
+    """The value of every legal action by the reference rules alone."""
+    met: dict[str, int] = {}
+    assert state.actor is not None
+    return {action: reference_value(state.actor, apply(state, action).state, met) for action in legal(state)}
+
+
+def small_position(rules: str, cards: int, chance: random.Random, under: bool = False) -> State:
+    """Return a position of two seats that hold so many cards together, some decisions into it.
+
+    Cards come close together, so that ranks and suits meet. `under`: the trump card still lies in the talon.
+    """
+    trump = Suit(chance.randrange(4))
+    while True:
+        state = _start(Rules.parse(rules), cards, trump, chance, under)
+        for _ in range(chance.choice([0, 0, 1, 2, 3, 5])):
+            further = apply(state, chance.choice(legal(state))).state
+            if further.result is not None:
+                break
+            state = further
+        if sum(map(len, state.hands)) >= cards // 2:
+            return state
+
+
+def _start(rules: Rules, cards: int, trump: Suit, chance: random.Random, under: bool) -> State:
+    lowest = chance.choice([10, 11, 12]) if rules.deck == 24 else chance.choice([6, 9, 11])
+    pool = [card for card in deck_cards(rules.deck) if card.rank >= lowest]
+    pool = pool if len(pool) > cards else list(deck_cards(rules.deck))
+    drawn: list[Card] = chance.sample(pool, cards)
+    left = [card for card in deck_cards(rules.deck) if card.suit == trump and card not in drawn]
+    below = cards_text([chance.choice(left)]) if under and left else "-"
+    # In a game both hold six or more while the talon lasts; the rules play on from fewer too, and so must the solver.
+    cut = chance.randint(1, cards - 1)
+    hands = "/".join(str(CardSet.of(part)) for part in (drawn[:cut], drawn[cut:]))
+    attacker = chance.randrange(2)
+    line = f"{rules} {trump.letter} {hands} {below} - {attacker}>{1 - attacker} {attacker}a {chance.choice([2, 9])}"
+    return read_position(line, repetition=False)
