@@ -30,6 +30,11 @@ export function openAttack(sight: Sight): string | null {
   return sight.table.find((pair) => pair.beat === null)?.attack ?? null
 }
 
+/** True from "take" until the cards are picked up. */
+export function isTaking(sight: Sight): boolean {
+  return sight.phase === 'throw_in_taking' || (sight.phase === 'between' && openAttack(sight) !== null)
+}
+
 /** Ranks that the player could throw in, once each, in the order of the choices' cards. */
 export function playableRanks(sight: Sight): string[] {
   const order = '23456789TJQKA'

@@ -1,5 +1,6 @@
 /** What each seat does in this bout, for its plate. */
 import type { Sight } from '../wire'
+import { isTaking } from './choices'
 import type { Out } from './game'
 
 export type Role =
@@ -16,7 +17,7 @@ export function roleOf(sight: Sight, seat: number, outs: readonly Out[]): Role {
   if (sight.result !== null) return endRole(sight, seat, outs)
   if (sight.hands[seat]?.out) return { kind: 'out', place: placeOf(outs, seat) }
   if (sight.attacker === seat) return { kind: 'attack' }
-  if (sight.defender === seat) return sight.phase === 'throw_in_taking' ? { kind: 'taking' } : { kind: 'defend' }
+  if (sight.defender === seat) return isTaking(sight) ? { kind: 'taking' } : { kind: 'defend' }
   const index = sight.throwers.indexOf(seat)
   if (index < 0) return { kind: 'none' }
   return { kind: 'throw', order: index + 1, passed: sight.passed.includes(seat) }

@@ -2,7 +2,7 @@
 import type { Event, Sight } from '../wire'
 import type { Words, Args } from '../language/words'
 import { shownRank } from '../language/words'
-import { onlyPass, openAttack, playableRanks } from './choices'
+import { isTaking, onlyPass, openAttack, playableRanks } from './choices'
 import type { Line, Table } from './game'
 import type { Role } from './roles'
 
@@ -37,11 +37,12 @@ export function messageOf(teller: Teller): Sentence {
   return sight.actor === table.you && sight.choices.length > 0 ? ownMessage(teller) : othersMessage(teller)
 }
 
-function betweenMessage({ words, table, last }: Teller): Sentence {
-  if (last?.kind === 'discard') return { id: 'message-beaten', args: {} }
+function betweenMessage({ words, table, sight, last }: Teller): Sentence {
+  const by = (seat: number): Args => ({ who: seat === table.you ? 'you' : 'other', name: seatName(words, table, seat) })
+  if (isTaking(sight) && sight.defender !== null) return { id: 'message-taking', args: by(sight.defender) }
+  if (last?.kind === 'discard' || sight.table.length > 0) return { id: 'message-beaten', args: {} }
   if (last?.kind !== 'pick_up') return { id: 'message-next', args: {} }
-  const who = last.seat === table.you ? 'you' : 'other'
-  return { id: 'message-picked-up', args: { who, name: seatName(words, table, last.seat), count: last.cards.length } }
+  return { id: 'message-picked-up', args: { ...by(last.seat), count: last.cards.length } }
 }
 
 function ownMessage(teller: Teller): Sentence {

@@ -1,5 +1,6 @@
 /** From a sight to what lies on the table. */
 import type { Sight } from '../wire'
+import { isTaking } from '../game/choices'
 import type { Table } from '../game/game'
 import { opponents } from '../game/roles'
 import type { Laid } from '../cards/scene'
@@ -29,7 +30,7 @@ export function laidOf(sight: Sight, table: Table): Laid {
     turned: sight.trump_card,
     bout: isOver ? [] : sight.table,
     heap: sight.discard,
-    taken: sight.phase === 'throw_in_taking',
+    taken: isTaking(sight),
     kept: isOver ? keptCards(sight, table) : [],
   }
 }

@@ -3,8 +3,8 @@ title = Durak
 title-table = Durak — { $preset }
 lede = The last one holding cards is the durak.
 start = Start game
-starting = Laying the table…
-summary = { $preset }, { seats-word }, { $opponent }
+starting = Dealing…
+summary = { $preset }, { seats-word }, { $opponent } play
 seats-word = { $count ->
     [2] two at the table
     [3] three at the table
@@ -20,7 +20,7 @@ rules-of = Rules of { $preset }
 continue = Continue: { $preset }, { seats-word }, bout { $bout }
 loading = Laying the table…
 try-again = Try again
-home = To the way in
+home = To the start page
 
 tool-log = Log
 tool-rules = Rules
@@ -32,8 +32,8 @@ table-of = { $preset } · { seats-word }
 
 settings-language = Language
 language-missing = The other language could not be fetched; this one stays.
-settings-auto-pass = Pass by itself when nothing fits
-settings-programs = Programs
+settings-auto-pass = Pass for me when nothing fits
+settings-programs = Opponents
 settings-programs-person = take their time
 settings-programs-instant = play at once
 settings-programs-note = From the next game on.

@@ -22,6 +22,10 @@ message-wait-add = { $who ->
    *[other] { $taker } takes. { $name } may add cards
   }
 message-beaten = Beaten. The cards are discarded
+message-taking = { $who ->
+    [you] You take the cards
+   *[other] { $name } takes the cards
+  }
 message-picked-up = { $who ->
     [you] You pick up { cards-count }
    *[other] { $name } picks up { cards-count }

@@ -63,9 +63,9 @@ preset-transfer-about = The defender may pass the attack on with a card of the s
 preset-custom = Custom
 preset-custom-about = Your own choice of rules.
 
-opponent-plain = Plain
+opponent-plain = Thrifty
 opponent-plain-about = Plays its cheapest card and keeps its trumps.
-opponent-random = Random
+opponent-random = Carefree
 opponent-random-about = Plays any card it may.
 
 # The house's names for programs.

@@ -3,8 +3,8 @@ title = Дурак
 title-table = Дурак — { $preset }
 lede = Кто остался с картами, тот и дурак.
 start = Начать игру
-starting = Накрываем стол…
-summary = { $preset }, { seats-word }, { $opponent }
+starting = Сдаём карты…
+summary = { $preset }, { seats-word }, играют { $opponent }
 seats-word = { $count ->
     [2] двое за столом
     [3] трое за столом
@@ -14,15 +14,15 @@ seats-word = { $count ->
   }
 pick-rules = Правила
 pick-seats = За столом
-pick-opponents = Соперники
+pick-opponents = Соперники играют
 deck-atlasnye = Атласная колода
 rules-of = Правила: { $preset }
 continue = Продолжить: { $preset }, { seats-word }, кон { $bout }
-loading = Накрываем стол…
+loading = Готовим стол…
 try-again = Ещё раз
 home = В начало
 
-tool-log = Запись
+tool-log = Ход игры
 tool-rules = Правила
 tool-settings = Настройки
 tool-keys = Клавиши
@@ -32,29 +32,29 @@ table-of = { $preset } · { seats-word }
 
 settings-language = Язык
 language-missing = Другой язык не загрузился, остаётся этот.
-settings-auto-pass = Пасовать самому, когда подкинуть нечего
-settings-programs = Программы
-settings-programs-person = не торопятся
-settings-programs-instant = играют сразу
+settings-auto-pass = Пасовать за меня, когда подкинуть нечего
+settings-programs = Соперники
+settings-programs-person = думают
+settings-programs-instant = ходят сразу
 settings-programs-note = Со следующей игры.
 settings-pace = Карты движутся
 settings-pace-calm = спокойно
 settings-pace-normal = обычно
 settings-pace-quick = быстро
-settings-theme = Свет
+settings-theme = Освещение
 settings-theme-auto = как в системе
 settings-theme-dark = вечер
 settings-theme-light = день
 
 keys-title = Клавиши
-keys-move = Ходить по своим картам
+keys-move = Выбрать карту в руке
 keys-ends = Первая и последняя карта
 keys-play = Сыграть выбранной картой
 keys-take = Беру
 keys-done = Бито
 keys-read = Прочитать стол вслух
 keys-list = Этот список
-keys-close = Закрыть открытое
+keys-close = Закрыть окно
 
 resign-ask = Сдаться?
 resign-about = Игра закончится, и вы останетесь в дураках.
@@ -63,4 +63,4 @@ resign-no = Играть дальше
 
 link-lost = Связь пропала. Пробуем вернуться…
 link-waiting = Ваш последний ход ждёт связи.
-loading-rules = Несём правила…
+loading-rules = Открываем правила…

@@ -3,7 +3,7 @@
 
 # --- строка над картами ---
 message-connecting = Садимся за стол…
-message-lead = Ваш ход: любая карта
+message-lead = Ходите любой картой
 message-beat = Побейте { CARD($card, case: "accusative") } или берите
 message-beat-transfer = Побейте { CARD($card, case: "accusative") }, переведите или берите
 message-transfer = Переведите { CARD($card, case: "accusative") } или берите
@@ -22,6 +22,10 @@ message-wait-add = { $who ->
    *[other] { $taker } берёт. { $name } может добавить
   }
 message-beaten = Бито. Карты уходят в отбой
+message-taking = { $who ->
+    [you] Вы берёте карты
+   *[other] { $name } берёт карты
+  }
 message-picked-up = { $who ->
     [you] Вы берёте { $count ->
         [one] { $count } карту
@@ -47,10 +51,10 @@ role-attack = ходит
 role-defend = отбивается
 role-taking = берёт
 role-throw = подкидывает
-role-throw-order = подкидывает { ordinal }
+role-throw-order = подкидывает, № { $n }
 role-passed = пас
-role-out = выход
-role-out-place = выход { ordinal }
+role-out = вне игры
+role-out-place = { $n }-е место
 role-durak = дурак
 role-thinking = думает
 
@@ -169,12 +173,12 @@ read-can = Можно сыграть: { $cards }.
 
 # --- конец ---
 end-durak = { $who ->
-    [you] Вы дурак
-   *[other] { $name } — дурак
+    [you] Вы остались в дураках
+   *[other] { $name } остаётся в дураках
   }
 end-draw = Ничья: дурака нет
 end-resigned = { $who ->
-    [you] Вы сдались: вы дурак
+    [you] Вы сдались и остались в дураках
    *[other] { $name } сдаётся и остаётся в дураках
   }
 end-repetition = Ничья: карты трижды прошли по кругу
@@ -185,18 +189,18 @@ end-about = { $place ->
        *[many] Сыграно { $bouts } конов.
       }
     [1] { $bouts ->
-        [one] Вы вышли первым. Сыгран { $bouts } кон.
-        [few] Вы вышли первым. Сыграно { $bouts } кона.
-       *[many] Вы вышли первым. Сыграно { $bouts } конов.
+        [one] Ваше место — первое. Сыгран { $bouts } кон.
+        [few] Ваше место — первое. Сыграно { $bouts } кона.
+       *[many] Ваше место — первое. Сыграно { $bouts } конов.
       }
    *[other] { $bouts ->
-        [one] Ваш выход — { ordinal }. Сыгран { $bouts } кон.
-        [few] Ваш выход — { ordinal }. Сыграно { $bouts } кона.
-       *[many] Ваш выход — { ordinal }. Сыграно { $bouts } конов.
+        [one] Ваше место — { $n }-е. Сыгран { $bouts } кон.
+        [few] Ваше место — { $n }-е. Сыграно { $bouts } кона.
+       *[many] Ваше место — { $n }-е. Сыграно { $bouts } конов.
       }
   }
-end-out-bout = выход на кону { $bout }
-end-out = выход
+end-out-bout = без карт с { $bout }-го кона
+end-out = без карт
 end-left = { $count ->
     [0] карт не осталось
     [one] на руках { $count } карта

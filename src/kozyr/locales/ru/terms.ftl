@@ -136,9 +136,9 @@ preset-transfer-about = Кто отбивается, может перевест
 preset-custom = Свои правила
 preset-custom-about = Правила, которые вы выбрали сами.
 
-opponent-plain = Простой
+opponent-plain = Бережливо
 opponent-plain-about = Играет самой дешёвой картой и бережёт козыри.
-opponent-random = Случайный
+opponent-random = Наугад
 opponent-random-about = Играет любой картой, какой можно.
 
 # Имена, под которыми садятся за стол программы.

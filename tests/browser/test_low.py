@@ -1,0 +1,57 @@
+"""Low windows: a phone on its side and 200 % zoom show all that is asked of the player without scrolling."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.conftest import Sit, Visit
+from tests.browser.player import at_rest
+from tools.screenshots import moments
+from tools.screenshots.laid import Moment
+from tools.screenshots.serving import Served
+
+SIZES = [(640, 360), (740, 360), (720, 450), (1024, 600)]
+STILL = {"pace": "instant", "autoPass": False}
+_NEXT_FRAME = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+# A card may hang over the window's foot, as a hand does over a table's edge; its index may not.
+_OUT_OF_SIGHT = """(selectors) => {
+  const faults = []
+  const root = document.documentElement
+  if (root.scrollHeight > innerHeight + 1) faults.push('the page scrolls by ' + (root.scrollHeight - innerHeight))
+  for (const selector of selectors) {
+    const nodes = [...document.querySelectorAll(selector)]
+    if (nodes.length === 0) faults.push('no ' + selector)
+    for (const node of nodes) {
+      const box = node.getBoundingClientRect()
+      const foot = node.matches('.card') ? box.top + box.height * 0.6 : box.bottom
+      if (box.top < 0 || box.left < 0 || box.right > innerWidth + 1 || foot > innerHeight + 1)
+        faults.push(selector + ' ' + [box.left, box.top, box.right, foot].map(Math.round).join())
+    }
+  }
+  return faults
+}"""
+
+
+@pytest.mark.parametrize(
+    "moment",
+    [moments.LEAD, moments.DEFEND, moments.DEFEND_OF_SIX, moments.MANY_CARDS],
+    ids=["lead", "defend", "defend at six seats", "many cards"],
+)
+def test_a_low_window_shows_hand_keys_and_message(sit: Sit, moment: Moment) -> None:
+    player, _ = sit(moment, language="ru-RU", settings=STILL)
+    page = player.page
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(_NEXT_FRAME)
+        at_rest(page)
+        wanted = [".say", ".key.take", ".key.done", ".hand .card", ".talon .cap.trump"]
+        assert page.evaluate(_OUT_OF_SIGHT, wanted) == [], f"at {width}×{height}"
+
+
+def test_a_low_window_shows_where_to_start(house: Served, visitors: Visit) -> None:
+    page = visitors(house.address, language="ru-RU", settings={"preset": "transfer", "seats": 6}).open()
+    page.get_by_test_id("start").wait_for()
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(_NEXT_FRAME)
+        assert page.evaluate(_OUT_OF_SIGHT, ["button.start", ".picks .seg"]) == [], f"at {width}×{height}"
