@@ -2,29 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from kozyr.cards import BEATERS, SAME_RANK, Card, CardSet, deck_cards
+from kozyr.cards import BEATERS, SAME_RANK, Card, CardSet, Rank, deck_cards
 from kozyr.rules.actions import Action, Verb
 from kozyr.rules.events import Discarded, Event
 from kozyr.view.view import View
 
-# Prices are in ranks above the deck's lowest. The figures were found by playing against plain (bench/expert.py).
-TRUMP = 11.0
+# Prices are in sixtieths of a rank, a plain ace costing nothing. The figures were found by playing against plain
+# (bench/expert.py); the core's play-outs have the same (core/thumb.py).
+RANK = 60
+TRUMP = 660
 """How much dearer a trump is."""
-TWIN = 1.9
+TWIN = 114
 """How much cheaper a lead is for each further plain card of its rank."""
-OPENED = 0.3
+OPENED = 18
 """How much dearer a beat is for each card elsewhere that its rank, new on the table, lets others throw in."""
-OPENED_LATE = 3.0
+OPENED_LATE = 180
 """The same once the talon is gone."""
-DEAREST_THROWN_IN = 8.0
+DEAREST_THROWN_IN = 0
 """The dearest card thrown in while the talon lasts: any plain one."""
-DEAREST_BEAT = 10.5
+DEAREST_BEAT = 150
 """The dearest beat with many cards in the talon; dearer ones are left, and the bout is taken."""
-DEARER_AS_TALON_ENDS = 8.0
-"""How much more is paid as the talon's last twelve cards go."""
-DEARER_EACH_ATTACK = 1.0
+DEARER_AS_TALON_ENDS = 40
+"""How much more is paid for each card that the talon has less than twelve."""
+DEARER_EACH_ATTACK = 60
 """How much more is paid for each card that would have to be taken."""
 SHORT_TALON = 12
 
@@ -58,18 +60,16 @@ def cards_elsewhere(view: View, history: Sequence[Event]) -> CardSet:
     return deck_cards(view.rules.deck) - CardSet.of([*gone, *view.bout.cards]) - view.hand(view.seat)
 
 
-def price(view: View, card: Card) -> float:
-    """What a card is worth: its rank above the deck's lowest, and more for trumps."""
-    lowest = next(iter(deck_cards(view.rules.deck))).rank
-    return card.rank - lowest + (TRUMP if card.suit == view.trump else 0.0)
+def price(view: View, card: Card) -> int:
+    """What a card is worth, in sixtieths of a rank above or below a plain ace."""
+    return (card.rank - Rank.ACE) * RANK + (TRUMP if card.suit == view.trump else 0)
 
 
 def _lead(view: View, actions: tuple[Action, ...], elsewhere: CardSet) -> Action:
     assert view.seat is not None
     hand = view.hand(view.seat)
 
-    def cost(action: Action) -> float:
-        card = _card(action)
+    def cost(card: Card) -> int:
         twins = sum(other.suit != view.trump for other in hand & SAME_RANK[card]) - 1
         return price(view, card) - TWIN * max(twins, 0)
 
@@ -77,8 +77,8 @@ def _lead(view: View, actions: tuple[Action, ...], elsewhere: CardSet) -> Action
         strong = [action for action in actions if not elsewhere & BEATERS[view.trump][_card(action)]]
         weak_ranks = {card.rank for card in hand} - {_card(action).rank for action in strong}
         if strong and len(weak_ranks) <= 1:
-            return min(strong, key=cost)
-    return min(actions, key=cost)
+            return _least(view, strong, cost)
+    return _least(view, actions, cost)
 
 
 def _answer(view: View, actions: tuple[Action, ...], elsewhere: CardSet) -> Action:
@@ -88,25 +88,35 @@ def _answer(view: View, actions: tuple[Action, ...], elsewhere: CardSet) -> Acti
     ranks = {card.rank for card in view.bout.cards}
     opened = OPENED if view.talon else OPENED_LATE
 
-    def cost(action: Action) -> float:
-        card = _card(action)
+    def cost(card: Card) -> int:
         return price(view, card) + (0 if card.rank in ranks else opened * len(elsewhere & SAME_RANK[card]))
 
-    beat = min((action for action in actions if action.verb is Verb.BEAT), key=cost, default=None)
-    if beat is None or (view.talon and cost(beat) > _most_paid(view)):
+    beats = [action for action in actions if action.verb is Verb.BEAT]
+    beat = _least(view, beats, cost) if beats else None
+    if beat is None or (view.talon and cost(_card(beat)) > _most_paid(view)):
         return actions[-1]  # taking is listed last
     return beat
 
 
-def _most_paid(view: View) -> float:
+def _most_paid(view: View) -> int:
     """The dearest beat that is better than taking, while the talon lasts."""
-    ending = 1 - min(1.0, view.talon / SHORT_TALON)
-    return DEAREST_BEAT + DEARER_AS_TALON_ENDS * ending + DEARER_EACH_ATTACK * len(view.bout.table)
+    ending = DEARER_AS_TALON_ENDS * max(0, SHORT_TALON - view.talon)
+    return DEAREST_BEAT + ending + DEARER_EACH_ATTACK * len(view.bout.table)
 
 
 def _cheapest(view: View, actions: tuple[Action, ...], verb: Verb) -> Action | None:
-    wanted = (action for action in actions if action.verb is verb)
-    return min(wanted, key=lambda action: (price(view, _card(action)), _card(action)), default=None)
+    wanted = [action for action in actions if action.verb is verb]
+    return _least(view, wanted, lambda _: 0) if wanted else None
+
+
+def _least(view: View, actions: Sequence[Action], cost: Callable[[Card], int]) -> Action:
+    """The action whose card costs least; of equals the plain card, the lower, the first."""
+
+    def order(action: Action) -> tuple[int, bool, int]:
+        card = _card(action)
+        return cost(card), card.suit == view.trump, card.rank
+
+    return min(actions, key=order)
 
 
 def _card(action: Action) -> Card:

@@ -8,8 +8,26 @@ from kozyr.core.dealing import deal
 from kozyr.core.endgame import action_value, begin_solving
 from kozyr.core.moves import act, list_legal
 from kozyr.core.playouts import count_game, plain_action, play_on
-from kozyr.core.shape import Number, OneWord, Room, Solving, State, Tally, Word, copy_state, words_at
-from kozyr.core.words import clear, dump, listed, load, numbers
+from kozyr.core.shape import (
+    Number,
+    OneWord,
+    Path,
+    Room,
+    Search,
+    Solving,
+    State,
+    Tally,
+    Unseen,
+    Word,
+    copy_state,
+    new_tree,
+    nodes_at,
+    words_at,
+)
+from kozyr.core.thumb import thumb_action
+from kozyr.core.tree import compare, explore, find_children, plant
+from kozyr.core.words import clear, dump, listed, load, load_search, load_unseen, numbers
+from kozyr.core.worlds import deal_world
 
 
 def legal(words: list[int]) -> list[int]:
@@ -136,3 +154,76 @@ def solve(words: list[int], table: bytearray, most: Word) -> tuple[list[int], in
         for place in range(legal):
             values[place] = action_value(cython.address(run), cython.address(game), actions[place]) + 1
     return [values[place] - 1 for place in range(legal)], run.nodes, run.stopped != 0
+
+
+def empty_tree(nodes: Number) -> object:
+    """Memory for a search tree, for `search` to begin with `used` 0."""
+    return new_tree(nodes)
+
+
+def search(
+    words: list[int],
+    unseen_words: list[int],
+    settings: list[int],
+    tree: object,
+    table: bytearray,
+    used: Number,
+    seed: Word,
+    flat: Number,
+    iterations: Number,
+) -> tuple[list[tuple[int, int, int]], int, int]:
+    """So many iterations more: visits, times available and total payoff of each legal action in DPN order; nodes used;
+    the seed to go on with.
+    """
+    start = cython.declare(State)
+    unseen = cython.declare(Unseen)
+    run = cython.declare(Search)
+    actions = cython.declare(Room)
+    children = cython.declare(Path)
+    legal: Number
+    place: Number
+    load(cython.address(start), words)
+    load_unseen(cython.address(unseen), unseen_words)
+    load_search(cython.address(run), settings)
+    run.tree = nodes_at(tree)
+    run.used = used
+    run.chance[0] = seed
+    run.solving.table = words_at(table)
+    run.solving.mask = len(table) // 8 - 1
+    begin_solving(cython.address(run.solving), cython.address(start), 0)
+    with cython.nogil:
+        if run.used == 0:
+            plant(cython.address(run))
+        while iterations > 0:
+            iterations -= 1
+            if flat:
+                compare(cython.address(run), cython.address(start), cython.address(unseen))
+            else:
+                explore(cython.address(run), cython.address(start), cython.address(unseen))
+        legal = list_legal(cython.address(start), actions)
+        find_children(cython.address(run), 0, actions, legal, children)
+    found = [
+        (run.tree[children[place]].visits, run.tree[children[place]].available, run.tree[children[place]].total)
+        for place in range(legal)
+    ]
+    return found, run.used, run.chance[0]
+
+
+def world(words: list[int], unseen_words: list[int], seed: Word) -> tuple[list[int], int]:
+    """One deal of the unseen cards, as `search` makes them, and the seed of the next."""
+    start = cython.declare(State)
+    game = cython.declare(State)
+    unseen = cython.declare(Unseen)
+    chance = cython.declare(OneWord)
+    load(cython.address(start), words)
+    load_unseen(cython.address(unseen), unseen_words)
+    chance[0] = seed
+    deal_world(cython.address(game), cython.address(start), cython.address(unseen), chance)
+    return dump(cython.address(game)), chance[0]
+
+
+def by_thumb(words: list[int]) -> int:
+    """The action of the program `expert`."""
+    game = cython.declare(State)
+    load(cython.address(game), words)
+    return thumb_action(cython.address(game))

@@ -34,9 +34,36 @@ LOSS = -1
 NO_UPPER = 2
 """What a table's entry says above where nothing is known: bounds are stored plus one."""
 
+# Search. What a seat gets from a game: LOST as the durak, WON otherwise; a draw is as a durak chosen by lot.
+LOST = 0
+WON = 60
+UNEXPLORED = 0
+"""No node: the tree's root is nobody's child."""
+LONGEST_PATH = 200
+"""Decisions that one iteration follows the tree for."""
+MOST_DOUBTED = 8
+"""How many worlds are dealt for one that what was seen speaks for."""
+
 # What plays on from a position.
 RANDOMLY = 0
 PLAINLY = 1
+BY_THUMB = 2
+
+# The policy `expert` (bots/expert.py): prices in sixtieths of a rank, a plain ace costing 0.
+ACE = 12
+RANK_PRICE = 60
+TRUMP_PRICE = 660
+TWIN_PRICE = 114
+OPENED = 18
+OPENED_LATE = 180
+DEAREST_THROWN_IN = 0
+DEAREST_BEAT = 150
+DEARER_AS_TALON_ENDS = 40
+"""For each card under SHORT_TALON."""
+DEARER_EACH_ATTACK = 60
+SHORT_TALON = 12
+NOTHING_COSTS = 1000000
+"""More than any price."""
 
 # The policy `plain` (bots/plain.py).
 MANY_IN_TALON = 12

@@ -3,7 +3,10 @@
 ctypedef int Number
 ctypedef unsigned long long Word
 ctypedef unsigned long long Cards
+ctypedef double Real
 ctypedef unsigned long long *ChanceAt
+ctypedef int *PathAt
+ctypedef int Path[256]
 ctypedef unsigned long long *WordsAt
 ctypedef unsigned char *CardsAt
 ctypedef unsigned long long OneWord[1]
@@ -68,6 +71,42 @@ cdef struct Solving:
 
 ctypedef Solving *SolvingAt
 
+cdef struct Unseen:
+    Cards pool
+    Number hidden[6]
+    Number doubts
+    unsigned char doubt[384]
+
+ctypedef Unseen *UnseenAt
+
+cdef struct Node:
+    Number action
+    Number seat
+    Number first
+    Number next
+    Number visits
+    Number available
+    Number total
+
+ctypedef Node *NodesAt
+
+cdef struct Search:
+    NodesAt tree
+    Number used
+    Number most
+    OneWord chance
+    Number payoff[6]
+    Number policy
+    Number noise
+    Number longest
+    Real boldness
+    Real trust
+    Number solved_cards
+    Number solved_nodes
+    Solving solving
+
+ctypedef Search *SearchAt
+
 cdef struct Tally:
     Word durak[6]
     Word draws
@@ -81,6 +120,7 @@ ctypedef Tally *TallyAt
 
 cdef extern from *:
     """
+    #include <math.h>
     #if defined(_MSC_VER)
     #include <intrin.h>
     static int lowest_card(unsigned long long cards) { unsigned long at; _BitScanForward64(&at, cards); return (int)at; }
@@ -92,12 +132,18 @@ cdef extern from *:
     #define count_cards(cards) __builtin_popcountll(cards)
     #endif
     #define words_at(table) ((unsigned long long *)PyByteArray_AsString(table))
+    #define nodes_at(tree) ((struct __pyx_t_5kozyr_4core_8compiled_Node *)PyByteArray_AsString(tree))
+    #define new_tree(nodes) PyByteArray_FromStringAndSize(NULL, (nodes) * (Py_ssize_t)sizeof(struct __pyx_t_5kozyr_4core_8compiled_Node))
+    #define square_root(number) sqrt((double)(number))
     #define card_bit(card) (1ULL << (card))
     #define copy_state(into, source) (*(into) = *(source))
     """
     Number lowest_card(Cards cards) noexcept nogil
     Number highest_card(Cards cards) noexcept nogil
     WordsAt words_at(object table)
+    object new_tree(Number nodes)
+    NodesAt nodes_at(object tree)
+    Real square_root(Number number) noexcept nogil
     Number count_cards(Cards cards) noexcept nogil
     Cards card_bit(Number card) noexcept nogil
     void copy_state(StateAt into, StateAt source) noexcept nogil

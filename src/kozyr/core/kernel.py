@@ -45,6 +45,29 @@ class Kernel(Protocol):
     def solve(self, words: list[int], table: bytearray, most: int) -> tuple[list[int], int, bool]:
         """Values of the legal actions, decisions looked at, whether it gave up."""
 
+    def empty_tree(self, nodes: int) -> object:
+        """Memory for a search tree of so many nodes."""
+
+    def search(
+        self,
+        words: list[int],
+        unseen_words: list[int],
+        settings: list[int],
+        tree: object,
+        table: bytearray,
+        used: int,
+        seed: int,
+        flat: int,
+        iterations: int,
+    ) -> tuple[list[tuple[int, int, int]], int, int]:
+        """Visits, times available and total payoff of each legal action; nodes used; the next seed."""
+
+    def world(self, words: list[int], unseen_words: list[int], seed: int) -> tuple[list[int], int]:
+        """One deal of the unseen cards, and the seed of the next."""
+
+    def by_thumb(self, words: list[int]) -> int:
+        """The action of the program `expert`."""
+
 
 class StaleCore(ImportError):
     """The compiled core was not made from the sources that lie beside it."""

@@ -5,6 +5,7 @@ A word that ends in `At` is an address when compiled; here it is the object itse
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, MutableSequence
 from typing import Any, TypeAlias, TypeVar
 
@@ -16,6 +17,8 @@ Word: TypeAlias = int
 """64 bits, unsigned."""
 Cards: TypeAlias = int
 """A set of cards, 64 bits."""
+Real: TypeAlias = float
+"""A double."""
 ChanceAt: TypeAlias = list[int]
 """The state of a random generator: one word."""
 CardsAt: TypeAlias = list[int]
@@ -130,6 +133,96 @@ class Solving:
 SolvingAt: TypeAlias = Solving
 
 
+class Unseen:
+    """What a player does not know of a position: which cards lie where."""
+
+    __slots__ = ("doubt", "doubts", "hidden", "pool")
+
+    def __init__(self) -> None:
+        self.pool = 0
+        """The cards that may lie there."""
+        self.hidden = [0] * MOST_SEATS
+        """By seat, how many of its cards are not known."""
+        self.doubts = 0
+        """Whether any card is doubted."""
+        self.doubt = [0] * (MOST_SEATS * 64)
+        """For seat * 64 + card, in 256ths, how much speaks against its being there."""
+
+
+UnseenAt: TypeAlias = Unseen
+
+
+class Node:
+    """An action in the search tree, after those on the way to it."""
+
+    __slots__ = ("action", "available", "first", "next", "seat", "total", "visits")
+
+    def __init__(self) -> None:
+        self.action = 0
+        self.seat = 0
+        """Who did it last."""
+        self.first = 0
+        """Its first child's place; UNEXPLORED for none, as in `next`."""
+        self.next = 0
+        """Its next sibling's."""
+        self.visits = 0
+        self.available = 0
+        """How often it could have been chosen."""
+        self.total = 0
+        """What its visits paid the seat."""
+
+
+NodesAt: TypeAlias = list[Node]
+
+
+class Search:
+    """A run of the tree search."""
+
+    __slots__ = (
+        "boldness",
+        "chance",
+        "longest",
+        "most",
+        "noise",
+        "payoff",
+        "policy",
+        "solved_cards",
+        "solved_nodes",
+        "solving",
+        "tree",
+        "trust",
+        "used",
+    )
+
+    def __init__(self) -> None:
+        self.tree: NodesAt = []
+        """The root first."""
+        self.used = 0
+        self.most = 0
+        """How many nodes there is room for."""
+        self.chance = OneWord()
+        self.payoff = [0] * MOST_SEATS
+        """What the last iteration came to, by seat."""
+        self.policy = 0
+        """Who plays on, and is trusted first."""
+        self.noise = 0
+        """How often a play-out does anything at all instead, in 256ths."""
+        self.longest = 0
+        """Decisions after which a play-out may be cut short."""
+        self.boldness = 0.0
+        """The weight of exploring."""
+        self.trust = 0.0
+        """The share of exploring that goes to what the policy would do, 0 to 1."""
+        self.solved_cards = 0
+        """Endgames of up to so many cards are solved at leaves."""
+        self.solved_nodes = 0
+        """With so many decisions looked at, at most."""
+        self.solving = Solving()
+
+
+SearchAt: TypeAlias = Search
+
+
 class Tally:
     """What a number of games came to."""
 
@@ -163,6 +256,16 @@ class Room(list[int]):
 
     def __init__(self) -> None:
         super().__init__([0] * 64)
+
+
+class Path(list[int]):
+    """Room for the nodes of one iteration."""
+
+    def __init__(self) -> None:
+        super().__init__([0] * 256)
+
+
+PathAt: TypeAlias = list[int]
 
 
 class Duel:
@@ -216,6 +319,21 @@ def highest_card(cards: Cards) -> Number:
 def words_at(table: bytearray) -> WordsAt:
     """The words of a table."""
     return memoryview(table).cast("Q")
+
+
+def new_tree(nodes: Number) -> list[Node]:
+    """Memory for so many nodes, from the start of a search to its end."""
+    return [Node() for _ in range(nodes)]
+
+
+def nodes_at(tree: list[Node]) -> NodesAt:
+    """The nodes of such memory."""
+    return tree
+
+
+def square_root(number: Number) -> Real:
+    """Rounded correctly, so the same everywhere."""
+    return math.sqrt(number)
 
 
 F = TypeVar("F", bound=Callable[..., Any])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kozyr.core import shadow as cython
 from kozyr.core.constants import HAND_SIZE, MOST_SEATS
 from kozyr.core.moves import list_legal
-from kozyr.core.shape import Number, Room, StateAt, TallyAt, boundary
+from kozyr.core.shape import Number, Room, SearchAt, StateAt, TallyAt, UnseenAt, boundary
 
 
 @boundary
@@ -63,3 +63,26 @@ def numbers(tally: TallyAt) -> list[int]:
     """The tally's numbers: duraks by seat, draws, unfinished, games, decisions, bouts, checksum."""
     found = [tally.durak[seat] for seat in range(MOST_SEATS)]
     return [*found, tally.draws, tally.unfinished, tally.games, tally.decisions, tally.bouts, tally.checksum]
+
+
+@boundary
+def load_unseen(unseen: UnseenAt, words: list[int]) -> cython.void:
+    """Fills what is unseen from its words: the pool, the hidden cards by seat, then doubts: where and how much."""
+    place: int
+    unseen.pool = words[0]
+    for place in range(MOST_SEATS):
+        unseen.hidden[place] = words[1 + place]
+    for place in range(MOST_SEATS * 64):
+        unseen.doubt[place] = 0
+    unseen.doubts = len(words) > 1 + MOST_SEATS
+    for place in range(1 + MOST_SEATS, len(words), 2):
+        unseen.doubt[words[place]] = words[place + 1]
+
+
+@boundary
+def load_search(run: SearchAt, settings: list[int]) -> cython.void:
+    """Fills a run's settings (search/settings.py); boldness and trust come in thousandths."""
+    run.most, run.policy, run.noise, run.longest = settings[0:4]
+    run.boldness = settings[4] / 1000.0
+    run.trust = settings[5] / 1000.0
+    run.solved_cards, run.solved_nodes = settings[6:8]
