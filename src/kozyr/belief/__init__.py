@@ -1,1 +1,6 @@
-"""From a view and its history: what is known, possible and likely. (Empty until the strong player is built.)"""
+"""What a view and its history say of the cards one does not see: facts, counts, worlds to try, doubts."""
+
+from kozyr.belief.belief import Belief, believe
+from kozyr.belief.memory import PERFECT, Memory
+
+__all__ = ["PERFECT", "Belief", "Memory", "believe"]

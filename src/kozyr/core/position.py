@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from kozyr.cards import CARDS, Card, CardSet, Suit
@@ -23,6 +24,7 @@ from kozyr.rules.actions import Action, Verb
 from kozyr.rules.options import Rules
 from kozyr.rules.result import DRAW, Ending, Result
 from kozyr.rules.state import Bout, Pair, State, option_limit, seats_from
+from kozyr.view.view import View
 
 THROW_IN = {"all": EVERYBODY, "neighbours": NEIGHBOURS, "neighbours_from_5": NEIGHBOURS_FROM_5}
 
@@ -178,24 +180,35 @@ def words_of(state: State) -> list[int]:
     """A state's words."""
     if state.result is not None and state.result.ending not in (Ending.DURAK, Ending.DRAW):
         raise ValueError(f"{state.result}: the core knows no end but the durak or a draw")
-    bout, trump = state.bout, state.trump
+    return _words(state, state.discard_size, state.hands, state.talon)
+
+
+def words_seen(view: View, known: Sequence[CardSet]) -> list[int]:
+    """A view's words: hands hold the cards in `known`, the talon the turned trump card; 0 stands for what is hidden."""
+    hidden = max(0, view.talon - 1)
+    words = _words(view, view.discard, known, () if view.trump_card is None else (view.trump_card,))
+    words[24] += hidden
+    return words + [0] * hidden
+
+
+def _words(seen: State | View, discarded: int, hands: Sequence[CardSet], talon: Sequence[Card]) -> list[int]:
+    bout, trump, result = seen.bout, seen.trump, seen.result
     numbers = labels(trump)
     attacks = [numbers[pair.attack] for pair in bout.table]
     beats = [numbers[pair.beat] for pair in bout.table if pair.beat is not None]
-    discarded = state.discard_size
-    durak = NOBODY if state.result is None or state.result.durak is None else state.result.durak
-    roles = [bout.attacker, bout.defender, NOBODY if state.actor is None else state.actor]
-    flags = [int(bout.taking), seat_bits(bout.throwers), seat_bits(bout.passed), seat_bits(state.out)]
-    hands = [mask_of(hand, trump) for hand in state.hands]
+    durak = NOBODY if result is None or result.durak is None else result.durak
+    roles = [bout.attacker, bout.defender, NOBODY if seen.actor is None else seen.actor]
+    flags = [int(bout.taking), seat_bits(bout.throwers), seat_bits(bout.passed), seat_bits(seen.out)]
+    masks = [mask_of(hand, trump) for hand in hands]
     return [
-        *rule_words(state.rules, state.seats, trump),
-        *[bout.number, *roles, bout.limit, option_limit(state.rules, bout.number, discarded)],
-        *[*flags, int(discarded > 0), int(state.result is not None), durak],
-        *[sum([1 << card for card in attacks + beats]), len(attacks), len(beats), len(state.talon)],
-        *[*hands, *[0] * (MOST_SEATS - len(hands))],
+        *rule_words(seen.rules, seen.seats, trump),
+        *[bout.number, *roles, bout.limit, option_limit(seen.rules, bout.number, discarded)],
+        *[*flags, int(discarded > 0), int(result is not None), durak],
+        *[sum([1 << card for card in attacks + beats]), len(attacks), len(beats), len(talon)],
+        *[*masks, *[0] * (MOST_SEATS - len(masks))],
         *[*attacks, *[0] * (HAND_SIZE - len(attacks))],
         *[*beats, *[0] * (HAND_SIZE - len(beats))],
-        *[numbers[card] for card in reversed(state.talon)],
+        *[numbers[card] for card in reversed(talon)],
     ]
 
 

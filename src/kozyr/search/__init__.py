@@ -1,1 +1,7 @@
-"""Decisions from a view: endgames, information-set search, budgets, explanations. (Empty until then.)"""
+"""Decisions from a view: information-set search over worlds that may be, exact endgames, budgets, explanations."""
+
+from kozyr.search.settings import Budget, Policy, Settings, Stop
+from kozyr.search.think import solve, think
+from kozyr.search.thoughts import Move, Thoughts
+
+__all__ = ["Budget", "Move", "Policy", "Settings", "Stop", "Thoughts", "solve", "think"]

@@ -1,0 +1,132 @@
+"""Thinking about a move: worlds are dealt from a belief, a tree is grown over them, endgames are solved."""
+
+from __future__ import annotations
+
+import threading
+from dataclasses import replace
+from time import perf_counter
+
+from kozyr.belief import Belief
+from kozyr.core import Position, Solved, Solver, Unsolvable
+from kozyr.core.constants import WON
+from kozyr.search.settings import Budget, Settings, Stop
+from kozyr.search.thoughts import Move, Thoughts
+
+NODES_AN_ITERATION = 5
+MOST_NODES = 1 << 20
+"""28 MB."""
+TABLE_BYTES = 8 << 14
+LOOKS_S = 0.005
+"""How often the clock and the stop are looked at."""
+FIRST_ITERATIONS = 64
+SEED_STEP = 0x9E3779B97F4A7C15
+SEEDS = 1 << 64
+
+
+def think(
+    belief: Belief,
+    settings: Settings,
+    budget: Budget,
+    seed: int,
+    *,
+    solving: int = 0,
+    threads: int = 1,
+    stop: Stop | None = None,
+) -> Thoughts:
+    """What the seat to act may do and what that is worth. The same for the same seed where the budget is iterations.
+
+    `solving`: endgames without hidden cards are solved exactly, with so many decisions looked at, at most; their best
+    moves are then told apart by a search that plays on without solving, so that a lost game is lost as late and with
+    as many traps as may be. `threads` grow a tree each, and share the iterations. `stop`: what is known by then is
+    answered. ValueError if the view's seat is not to act.
+    """
+    start = Position(belief.view.rules, belief.words())
+    if belief.view.actor != belief.view.seat or belief.view.seat is None:
+        raise ValueError(f"seat {belief.view.seat} is not to act")
+    began = perf_counter()
+    worlds = belief.count()
+    solved = solve(belief, solving) if solving and worlds == 1 else None
+    if solved is not None:
+        settings = _without_solving(settings)
+    trees = [_Tree(start, belief, settings, budget, seed + place * SEED_STEP & SEEDS - 1) for place in range(threads)]
+    shares = [None if budget.iterations is None else _share(budget.iterations, threads, at) for at in range(threads)]
+    helpers = [
+        threading.Thread(target=tree.grow, args=(share, budget.seconds, stop, began))
+        for tree, share in zip(trees[1:], shares[1:], strict=True)
+    ]
+    for helper in helpers:
+        helper.start()
+    trees[0].grow(shares[0], budget.seconds, stop, began)
+    for helper in helpers:
+        helper.join()
+    return _thoughts(start, trees, solved, worlds, perf_counter() - began)
+
+
+def solve(belief: Belief, most_nodes: int) -> Solved | None:
+    """The exact values where nothing is hidden; None if something is, if such endgames are not solved, or in time."""
+    if belief.count() > 1:
+        return None
+    position, _ = belief.sample(0)
+    try:
+        return Solver().solve(position, most_nodes)
+    except Unsolvable:
+        return None
+
+
+def _without_solving(settings: Settings) -> Settings:
+    return replace(settings, solved_cards=0)
+
+
+def _share(iterations: int, threads: int, at: int) -> int:
+    return iterations // threads + (at < iterations % threads)
+
+
+class _Tree:
+    """One thread's tree."""
+
+    def __init__(self, start: Position, belief: Belief, settings: Settings, budget: Budget, seed: int) -> None:
+        self.kernel = start.kernel
+        self.words, self.unseen = start.words, belief.unseen_words()
+        self.flat = int(settings.is_flat)
+        nodes = MOST_NODES if budget.iterations is None else min(budget.iterations * NODES_AN_ITERATION + 64, MOST_NODES)
+        self.settings = _settings_words(settings, nodes)
+        self.memory = self.kernel.empty_tree(nodes)
+        self.table = bytearray(TABLE_BYTES)
+        self.used, self.seed, self.done = 0, seed, 0
+        self.counts: list[tuple[int, int, int]] = []
+
+    def grow(self, iterations: int | None, seconds: float | None, stop: Stop | None, began: float) -> None:
+        """Iterate until the budget is used up or `stop` is set; at least once."""
+        chunk = FIRST_ITERATIONS
+        while True:
+            wanted = chunk if iterations is None else min(chunk, iterations - self.done)
+            before = perf_counter()
+            self.counts, self.used, self.seed = self.kernel.search(
+                *(self.words, self.unseen, self.settings, self.memory, self.table, self.used, self.seed),
+                *(self.flat, wanted),
+            )
+            self.done += wanted
+            now = perf_counter()
+            if self.done == iterations or (stop is not None and stop.is_set()):
+                return
+            if seconds is not None and now - began >= seconds:
+                return
+            pace = (now - before) / wanted
+            left = LOOKS_S if seconds is None else min(LOOKS_S, max(0.0, seconds - (now - began)))
+            chunk = max(1, min(chunk * 4, int(left / pace) if pace else chunk * 4))
+
+
+def _settings_words(settings: Settings, nodes: int) -> list[int]:
+    chosen = [settings.policy, settings.noise, settings.longest]
+    weights = [round(settings.boldness * 1000), round(settings.trust * 1000)]
+    return [nodes, *map(int, chosen), *weights, settings.solved_cards, settings.solved_nodes]
+
+
+def _thoughts(start: Position, trees: list[_Tree], solved: Solved | None, worlds: int, seconds: float) -> Thoughts:
+    moves = []
+    for place, action in enumerate(start.legal):
+        visits = sum(tree.counts[place][0] for tree in trees)
+        total = sum(tree.counts[place][2] for tree in trees)
+        exact = None if solved is None else solved.values[action]
+        moves.append(Move(action, visits, total / (visits * WON) if visits else 0.0, exact))
+    return Thoughts(tuple(moves), sum(tree.done for tree in trees), seconds, worlds)
