@@ -87,9 +87,12 @@ class Log:
             raise ArenaError(f"{self.path} cannot be used ({error.strerror})") from None
 
     def append(self, batch: Batch) -> None:
-        """Keep a batch, in one piece. OSError if the disk does not take it."""
+        """Keep a batch, in one piece. ArenaError if the disk does not take it."""
         lines = [*batch.deals, _TimesLine(batch.times)]
-        self._write(b"".join([_encode(line) + b"\n" for line in lines]))
+        try:
+            self._write(b"".join([_encode(line) + b"\n" for line in lines]))
+        except OSError as error:
+            raise ArenaError(f"{self.path} cannot be written ({error.strerror})") from None
         self.done.update([deal.number for deal in batch.deals])
 
     def close(self) -> None:
@@ -132,8 +135,8 @@ class Log:
             if there != here:
                 shown = [" v ".join(value) if isinstance(value, tuple) else value for value in (there, here)]
                 raise ArenaError(
-                    f"{self.path} holds another match: its {name} is {shown[0]}, expected {shown[1]}. "
-                    "Name another file, or remove it"
+                    f"{self.path} holds another match: there {name} {shown[0]}, here {shown[1]}. "
+                    "Name another file, or remove that one"
                 )
 
     def _take(self, number: int, line: bytes, tally: Tally, wanted: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Generator, Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -51,11 +51,11 @@ class Session:
 
     def play(
         self, jobs: int, say: Callable[[str], None], sit: Sit = by_name, most_decisions: int = MOST_DECISIONS
-    ) -> Iterator[Tally]:
+    ) -> Generator[Tally, None, None]:
         """Play the deals that are missing, in `jobs` processes; the tally that grew, after each batch.
 
-        `say`: told of faults. ArenaError if a deal cannot be played, OSError if the disk takes no more; what was
-        counted until then is kept.
+        `say`: told of faults. ArenaError if a deal cannot be played, or not be kept; what was finished until then is
+        kept.
         """
         plan = Plan([tally.match for tally in self.tallies], sit, most_decisions)
         orders = Orders([self._missing(match) for match in range(len(self.tallies))], jobs)

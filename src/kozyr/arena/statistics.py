@@ -53,7 +53,8 @@ def student(freedom: int) -> float:
     # The expansion in powers of 1/freedom (Abramowitz and Stegun 26.7.5), good to four places from here on.
     second = (Z**3 + Z) / 4
     third = (5 * Z**5 + 16 * Z**3 + 3 * Z) / 96
-    return Z + second / freedom + third / freedom**2
+    fourth = (3 * Z**7 + 19 * Z**5 + 17 * Z**3 - 15 * Z) / 384
+    return Z + second / freedom + third / freedom**2 + fourth / freedom**3
 
 
 _STUDENT = (12.7062, 4.3027, 3.1824, 2.7764, 2.5706, 2.4469, 2.3646, 2.3060, 2.2622, 2.2281)

@@ -35,6 +35,10 @@ def arena(
         Path | None, typer.Option(help="Keep finished deals here, and go on from there: a file; with A B C, a folder.")
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    listing: Annotated[
+        bool,
+        typer.Option("--players", is_eager=True, callback=lambda asked: _list(asked=asked), help="List who can play."),
+    ] = False,
 ) -> None:
     """Let programs play each other: A against B, or a cross table of more.
 
@@ -42,6 +46,7 @@ def arena(
     result depends on the seed alone, not on the number of processes, unless a player looks at a clock. An interrupt
     tells what was finished; the exit status is then 130, 1 if the games could not be played, 2 for wrong arguments.
     """
+    del listing
     from kozyr.arena.errors import ArenaError
     from kozyr.arena.session import Session
 
@@ -55,6 +60,20 @@ def arena(
                 raise typer.Exit(INTERRUPTED)
     except ArenaError as error:
         _stop(str(error), 1)
+
+
+def _list(*, asked: bool) -> None:
+    """Print every player and its options, and stop."""
+    if not asked:
+        return
+    from kozyr.bots.roster import ROSTER
+
+    for entry in ROSTER:
+        sys.stdout.write(f"{entry.name}\n")
+        for option in entry.options:
+            default = "" if option.default is None else f"; {option.default} if not given"
+            sys.stdout.write(f"  {option.name}=  {option.expected}{default}; {option.about}\n")
+    raise typer.Exit
 
 
 def _play(session: Session, jobs: int) -> bool:
