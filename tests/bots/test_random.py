@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from kozyr.bots import BadOpponent, by_name, names
+from kozyr.bots import by_name, names
 from kozyr.view import observe
 from tests.kit.bot_games import played_by
 from tests.kit.games import MIXES, PRESETS_AND_SEATS, after, seeded_deal
@@ -48,11 +48,3 @@ def test_a_program_does_not_keep_a_view_or_change_its_history(name: str) -> None
     by_name(name, 1).choose(view, history)  # type: ignore[arg-type]
     assert history == []
     assert view == observe(after(LINE), 0)
-
-
-@pytest.mark.parametrize("name", ["", "Plain", "grandmaster", "x" * 1000])
-def test_an_unknown_program_is_refused_by_name(name: str) -> None:
-    with pytest.raises(BadOpponent) as refused:
-        by_name(name, 1)
-    assert refused.value.code == "bad_opponent"
-    assert refused.value.facts == {"name": name[:40], "expected": ", ".join(names())}

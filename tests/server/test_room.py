@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from kozyr.bots import Bot
+from kozyr.bots import Bot, Stop
 from kozyr.rules import Action, Refused
 from kozyr.rules.events import Event
 from kozyr.server import room as room_module
@@ -239,7 +239,8 @@ class Broken:
     def __init__(self) -> None:
         self.calls = 0
 
-    def choose(self, view: View, history: Sequence[Event]) -> Action:
+    def choose(self, view: View, history: Sequence[Event], stop: Stop | None = None) -> Action:
+        del stop
         self.calls += 1
         if self.calls % 2:
             raise RuntimeError(f"I hold {view.hand(view.seat or 0)} and {history[0]}")

@@ -11,15 +11,23 @@ from kozyr.rules.events import Event
 from kozyr.view.view import View
 
 
+class Stop(Protocol):
+    """Says that an answer is wanted at once. A `threading.Event` is one; it may be set from another thread."""
+
+    def is_set(self) -> bool:
+        """Whether to stop thinking."""
+
+
 class Bot(Protocol):
     """A player program at one seat of one game. It is handed what its seat may know, and nothing else."""
 
-    def choose(self, view: View, history: Sequence[Event]) -> Action:
+    def choose(self, view: View, history: Sequence[Event], stop: Stop | None = None) -> Action:
         """One of `view.legal`, which is not empty.
 
-        `history`: all events so far, the deal first, projected to the seat.
+        `history`: all events so far, the deal first, projected to the seat. `stop`: a program that thinks long looks
+        at it, and answers with its best action so far once it is set. None: nobody will interrupt.
         """
 
 
 class BadOpponent(KozyrError):
-    """No program of that name (`bad_opponent`)."""
+    """No program of that name, or none with these options (`bad_opponent`)."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from kozyr.bots.bot import Stop
 from kozyr.cards import BEATERS, SAME_RANK, Card, CardSet, Rank, deck_cards
 from kozyr.rules.actions import Action, Verb
 from kozyr.rules.events import Discarded, Event
@@ -38,8 +39,9 @@ class ExpertBot:
     leads what cannot be beaten, as long as at most one of its ranks can be.
     """
 
-    def choose(self, view: View, history: Sequence[Event]) -> Action:
+    def choose(self, view: View, history: Sequence[Event], stop: Stop | None = None) -> Action:
         """The same action for the same view and history, always."""
+        del stop
         actions = view.legal
         if len(actions) == 1:
             return actions[0]

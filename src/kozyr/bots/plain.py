@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from kozyr.bots.bot import Stop
 from kozyr.cards import Card, Rank
 from kozyr.rules.actions import Action, Verb
 from kozyr.rules.events import Event
@@ -23,9 +24,9 @@ class PlainBot:
       twelve cards.
     """
 
-    def choose(self, view: View, history: Sequence[Event]) -> Action:
+    def choose(self, view: View, history: Sequence[Event], stop: Stop | None = None) -> Action:
         """The same action for the same view, always."""
-        del history
+        del history, stop
         actions = view.legal
         if view.actor == view.bout.defender:
             return _answer(view, actions)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
+from kozyr.bots.bot import Stop
 from kozyr.rules.actions import Action
 from kozyr.rules.events import Event
 from kozyr.view.view import View
@@ -16,7 +17,7 @@ class RandomBot:
     def __init__(self, seed: int) -> None:
         self._chance = random.Random(seed)
 
-    def choose(self, view: View, history: Sequence[Event]) -> Action:
+    def choose(self, view: View, history: Sequence[Event], stop: Stop | None = None) -> Action:
         """Any legal action."""
-        del history
+        del history, stop
         return self._chance.choice(view.legal)

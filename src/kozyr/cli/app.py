@@ -13,6 +13,7 @@ import typer
 import typer.core
 
 from kozyr import __version__
+from kozyr.cli.arena import arena
 from kozyr.cli.bench import bench
 from kozyr.cli.check import check
 from kozyr.cli.perft import perft
@@ -96,6 +97,7 @@ app.command()(perft)
 app.command()(check)
 app.command()(bench)
 app.command()(solve)
+app.command()(arena)
 
 
 def main() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import threading
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 
@@ -21,6 +22,7 @@ class Programs:
 
     def __init__(self, threads: int = 2) -> None:
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="kozyr-program")
+        self._closing = threading.Event()
 
     def seat(self, name: str) -> bots.Bot:
         """A program of that name, with chance of its own. KozyrError `bad_opponent` for an unknown one."""
@@ -30,7 +32,7 @@ class Programs:
         """The program's action; the first legal one if the program fails."""
 
         def think() -> Action:
-            return bot.choose(view, history)
+            return bot.choose(view, history, self._closing)
 
         try:
             return await asyncio.get_running_loop().run_in_executor(self._threads, think)
@@ -40,4 +42,5 @@ class Programs:
 
     def close(self) -> None:
         """Stop the threads; what they think of is dropped."""
+        self._closing.set()
         self._threads.shutdown(wait=False, cancel_futures=True)
