@@ -5,7 +5,7 @@ from __future__ import annotations
 from kozyr.core import shadow as cython
 from kozyr.core.counting import count_sequences, hash_of
 from kozyr.core.dealing import deal
-from kozyr.core.endgame import action_value, begin_solving
+from kozyr.core.endroots import action_value, begin_solving, leaf_value
 from kozyr.core.moves import act, list_legal
 from kozyr.core.playouts import count_game, plain_action, play_on
 from kozyr.core.shape import Number, OneWord, Room, Solving, State, Tally, Word, copy_state, words_at
@@ -136,3 +136,17 @@ def solve(words: list[int], table: bytearray, most: Word) -> tuple[list[int], in
         for place in range(legal):
             values[place] = action_value(cython.address(run), cython.address(game), actions[place]) + 1
     return [values[place] - 1 for place in range(legal)], run.nodes, run.stopped != 0
+
+
+def leaf(words: list[int], table: bytearray, most: Word) -> tuple[int, int]:
+    """`leaf_value` of any position, and the decisions looked at. The table is as for `solve`."""
+    game = cython.declare(State)
+    run = cython.declare(Solving)
+    value: Number
+    load(cython.address(game), words)
+    run.table = words_at(table)
+    run.mask = len(table) // 8 - 1
+    run.nodes = 0
+    with cython.nogil:
+        value = leaf_value(cython.address(run), cython.address(game), most)
+    return value, run.nodes

@@ -34,6 +34,9 @@ LOSS = -1
 NO_UPPER = 2
 """What a table's entry says above where nothing is known: bounds are stored plus one."""
 
+UNSOLVED = 9
+"""Stands where a value was asked for and is not known."""
+
 # What plays on from a position.
 RANDOMLY = 0
 PLAINLY = 1

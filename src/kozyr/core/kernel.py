@@ -45,6 +45,9 @@ class Kernel(Protocol):
     def solve(self, words: list[int], table: bytearray, most: int) -> tuple[list[int], int, bool]:
         """Values of the legal actions, decisions looked at, whether it gave up."""
 
+    def leaf(self, words: list[int], table: bytearray, most: int) -> tuple[int, int]:
+        """A position's value for its bout's attacker, or UNSOLVED, and the decisions looked at."""
+
 
 class StaleCore(ImportError):
     """The compiled core was not made from the sources that lie beside it."""
