@@ -5,7 +5,7 @@ from __future__ import annotations
 from kozyr.core import shadow as cython
 from kozyr.core.counting import count_sequences, hash_of
 from kozyr.core.dealing import deal
-from kozyr.core.endgame import action_value, begin_solving
+from kozyr.core.endroots import action_value, begin_solving, leaf_value
 from kozyr.core.moves import act, list_legal
 from kozyr.core.playouts import count_game, plain_action, play_on
 from kozyr.core.shape import (
@@ -190,7 +190,6 @@ def search(
     run.chance[0] = seed
     run.solving.table = words_at(table)
     run.solving.mask = len(table) // 8 - 1
-    begin_solving(cython.address(run.solving), cython.address(start), 0)
     with cython.nogil:
         if run.used == 0:
             plant(cython.address(run))
@@ -227,3 +226,17 @@ def by_thumb(words: list[int]) -> int:
     game = cython.declare(State)
     load(cython.address(game), words)
     return thumb_action(cython.address(game))
+
+
+def leaf(words: list[int], table: bytearray, most: Word) -> tuple[int, int]:
+    """`leaf_value` of any position, and the decisions looked at. The table is as for `solve`."""
+    game = cython.declare(State)
+    run = cython.declare(Solving)
+    value: Number
+    load(cython.address(game), words)
+    run.table = words_at(table)
+    run.mask = len(table) // 8 - 1
+    run.nodes = 0
+    with cython.nogil:
+        value = leaf_value(cython.address(run), cython.address(game), most)
+    return value, run.nodes

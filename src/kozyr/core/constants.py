@@ -44,6 +44,9 @@ LONGEST_PATH = 200
 MOST_DOUBTED = 8
 """How many worlds are dealt for one that what was seen speaks for."""
 
+UNSOLVED = 9
+"""Stands where a value was asked for and is not known."""
+
 # What plays on from a position.
 RANDOMLY = 0
 PLAINLY = 1

@@ -6,21 +6,14 @@ beaten bout takes cards out of play, a taken one shrinks the attacker's hand; so
 
 from __future__ import annotations
 
-from kozyr.core import shadow as cython
 from kozyr.core.bouts import beating_cards, same_ranks
-from kozyr.core.chance import mix
-from kozyr.core.constants import DRAWN, GAMMA, HAND_SIZE, LOSS, NO_UPPER, NOBODY, PLAIN_CARDS, WIN
+from kozyr.core.constants import DRAWN, HAND_SIZE, LOSS, NO_UPPER, PLAIN_CARDS, WIN
 from kozyr.core.endkeys import beatable, bout_key
-from kozyr.core.moves import act
 from kozyr.core.shape import (
     Cards,
     Number,
     SolvingAt,
-    State,
-    StateAt,
     Word,
-    card_bit,
-    copy_state,
     count_cards,
     kernel,
     lowest_card,
@@ -239,52 +232,3 @@ def handed_value(
     if attacking == 0:
         return WIN
     return bout_value(run, attacking, defending, under, fresh & run.until_discard, alpha, beta)
-
-
-@kernel
-def state_value(run: SolvingAt, game: StateAt) -> Number:
-    """The value of any position with at most one card in the talon and two seats left, for the bout's attacker."""
-    attacking: Cards = game.hands[game.attacker]
-    defending: Cards = game.hands[game.defender]
-    under: Cards = card_bit(game.talon[0]) if game.talon_left else 0
-    more: Number = game.limit - game.attacks
-    fresh: Number
-    if game.over:
-        if game.durak == NOBODY:
-            return DRAWN
-        return LOSS if game.durak == game.attacker else WIN
-    fresh = game.discarded == 0 if game.until_discard else game.bout == 1
-    if game.attacks == 0:
-        return bout_value(run, attacking, defending, under, fresh, LOSS, WIN)
-    if game.taking:
-        return taken_value(
-            run, attacking, defending, game.table, attacking & same_ranks(game.table), more, under, fresh, LOSS, WIN
-        )
-    if game.beaten < game.attacks:
-        return answer_value(
-            run, attacking, defending, game.table, card_bit(game.attack[game.beaten]), more, under, fresh, LOSS, WIN
-        )
-    return throw_value(run, attacking, defending, game.table, more, under, fresh, LOSS, WIN)
-
-
-@kernel
-def begin_solving(run: SolvingAt, game: StateAt, most: Word) -> cython.void:
-    """Sets a run up for a position's rules. Its table is set already."""
-    run.nodes = 0
-    run.most = most
-    run.stopped = 0
-    run.bout_limit = game.bout_limit
-    run.first_limit = game.first_limit
-    run.until_discard = game.until_discard
-    run.seed = mix(GAMMA, game.bout_limit | game.first_limit << 3 | game.until_discard << 6)
-
-
-@kernel
-def action_value(run: SolvingAt, game: StateAt, action: Number) -> Number:
-    """The value of a legal action for the seat that does it: 1, 0 or -1; meaningless once the run has stopped."""
-    child = cython.declare(State)
-    value: Number
-    copy_state(cython.address(child), game)
-    act(cython.address(child), action)
-    value = state_value(run, cython.address(child))
-    return value if child.attacker == game.actor else -value

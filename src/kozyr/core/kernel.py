@@ -68,6 +68,9 @@ class Kernel(Protocol):
     def by_thumb(self, words: list[int]) -> int:
         """The action of the program `expert`."""
 
+    def leaf(self, words: list[int], table: bytearray, most: int) -> tuple[int, int]:
+        """A position's value for its bout's attacker, or UNSOLVED, and the decisions looked at."""
+
 
 class StaleCore(ImportError):
     """The compiled core was not made from the sources that lie beside it."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from kozyr.core import shadow as cython
 from kozyr.core.chance import random_word
-from kozyr.core.constants import LOST, NOBODY, PLAINLY, WON
-from kozyr.core.endgame import state_value
+from kozyr.core.constants import DRAWN, LOST, NOBODY, PLAINLY, UNSOLVED, WIN, WON
+from kozyr.core.endroots import leaf_value
 from kozyr.core.moves import act
 from kozyr.core.playouts import plain_action, random_action
 from kozyr.core.shape import Number, SearchAt, StateAt, count_cards, kernel
@@ -39,22 +39,20 @@ def pay(run: SearchAt, game: StateAt, durak: Number) -> cython.void:
 @kernel
 def is_small(run: SearchAt, game: StateAt) -> Number:
     """Whether two seats are left with nothing hidden and few enough cards to solve at a leaf."""
-    if game.talon_left > 1 or game.transfer or count_cards(game.out) != game.seats - 2:
+    held: Number
+    if game.talon_left > 1 or run.solved_cards == 0 or count_cards(game.out) != game.seats - 2:
         return 0
-    held: Number = count_cards(game.hands[game.attacker] | game.hands[game.defender] | game.table)
+    held = count_cards(game.hands[game.attacker] | game.hands[game.defender] | game.table)
     return held + game.talon_left <= run.solved_cards
 
 
 @kernel
 def solved_leaf(run: SearchAt, game: StateAt) -> Number:
-    """Pays what best play from a small endgame gives; 0 if it takes too long."""
-    value: Number
-    run.solving.stopped = 0
-    run.solving.most = run.solving.nodes + run.solved_nodes
-    value = state_value(cython.address(run.solving), game)
-    if run.solving.stopped:
+    """Pays what best play from a small endgame gives; 0 where it is not known soon enough."""
+    value: Number = leaf_value(cython.address(run.solving), game, run.solved_nodes)
+    if value == UNSOLVED:
         return 0
-    pay(run, game, NOBODY if value == 0 else game.defender if value > 0 else game.attacker)
+    pay(run, game, NOBODY if value == DRAWN else game.defender if value == WIN else game.attacker)
     return 1
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import IntEnum
 
+from kozyr.core.constants import UNSOLVED
 from kozyr.core.position import Position
 from kozyr.rules.actions import Action
 
@@ -57,12 +58,26 @@ class Solver:
         Unsolvable unless two seats are left, the talon holds one card at most and the rules have no transfer.
         """
         check(position)
-        if not 0 < most_nodes <= MOST_NODES:
-            raise ValueError(f"{most_nodes} nodes at most: expected 1 to {MOST_NODES}")
+        check_most(most_nodes)
         values, nodes, stopped = position.kernel.solve(position.words, self._table, most_nodes)
         if stopped:
             return None
         return Solved(dict(zip(position.legal, map(Value, values), strict=True)), nodes)
+
+    def leaf(self, position: Position, most_nodes: int = MOST_NODES) -> tuple[Value | None, int]:
+        """The value of any position for its bout's attacker, and the decisions looked at, as a search asks for it.
+
+        None where it is not known: it gave up, or `solve` would raise Unsolvable.
+        """
+        check_most(most_nodes)
+        value, nodes = position.kernel.leaf(position.words, self._table, most_nodes)
+        return None if value == UNSOLVED else Value(value), nodes
+
+
+def check_most(nodes: int) -> None:
+    """ValueError for a number of decisions that no run can be given."""
+    if not 0 < nodes <= MOST_NODES:
+        raise ValueError(f"{nodes} nodes at most: expected 1 to {MOST_NODES}")
 
 
 def check(position: Position) -> None:
