@@ -24,6 +24,7 @@ class Thinker:
         self.began = threading.Event()
 
     def choose(self, view: View, history: Sequence[Event], stop: Stop | None = None) -> Action:
+        del history
         assert isinstance(stop, threading.Event)
         self.began.set()
         assert stop.wait(PATIENCE_S)
