@@ -96,7 +96,7 @@ def test_what_people_see() -> None:
     assert ran.err == ""
     lines = ran.out.splitlines()
     assert lines[0] == "expert v random, atlasnye, 2 seats, seed 1: 3 deals, 6 games"
-    assert re.fullmatch(r"score    \d+\.\d\d ± \d+\.\d\d % \(\d+\.\d\d to 100\.00\)", lines[1])
+    assert re.fullmatch(r"score    \d+\.\d\d % \(\d+\.\d\d to 100\.00\)", lines[1])
     assert re.fullmatch(r"Elo      (\+\d+|\+∞) \([+-](\d+|∞) to \+∞\)", lines[2])
     assert re.fullmatch(r"games    won \d, drawn \d, lost \d", lines[3])
     assert [line.split()[0] for line in lines[-2:]] == ["expert", "random"]
@@ -147,19 +147,17 @@ def test_a_cross_table_for_people() -> None:
 def test_the_players_and_their_options_are_listed() -> None:
     ran = kozyr_inside("arena", "--players")
     assert ran.status == 0
-    assert ran.out.splitlines()[:3] == [
-        "random",
-        "  seed=  a whole number from 0 to 18446744073709551615; fixes its chance, the same in every game; "
-        "otherwise each game has its own",
-        "plain",
-    ]
+    lines = ran.out.splitlines()
+    assert {"random", "plain", "expert"} <= set(lines)
+    option = lines[lines.index("random") + 1]
+    assert option.startswith("  seed=  a whole number from 0 to 18446744073709551615; fixes its chance")
 
 
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
         (("plain",), "expected two players or more"),
-        (("plain", "nobody"), "bad player: 'nobody': expected random, plain, expert"),
+        (("plain", "nobody"), "bad player: 'nobody': expected random, "),
         (("plain:x=1", "plain"), "bad player: 'plain:x=1': expected plain alone, it has no options"),
         (("plain", "plain", "random"), "plain is there twice"),
         (("plain", "random", "expert", "--seats", "3"), "a cross table is for two seats, not 3"),
@@ -216,7 +214,7 @@ def test_an_interrupt_says_what_is_kept_and_the_same_command_goes_on(tmp_path: P
         status, out = command.end(signal.SIGINT, group=True)
     assert status == 130
     assert "Traceback" not in command.seen + out
-    said = re.search(r"interrupted: ([\d,]+) of 1,000,000 deals are finished and kept in ", command.seen)
+    said = re.search(r"interrupted; ([\d,]+) of 1,000,000 deals are finished and kept in ", command.seen)
     assert said is not None
     assert int(said[1].replace(",", "")) == kept_deals(path)
     assert out.startswith(f"expert v random, classic, 2 seats, seed 1: {said[1]} deals, ")

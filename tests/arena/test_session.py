@@ -297,7 +297,7 @@ def numbers(orders: Sequence[Order]) -> list[tuple[int, int]]:
 def test_each_deal_is_ordered_once_and_quick_ones_go_together() -> None:
     orders = Orders([range(1000), [3, 5]], 2)
     first = orders.next()
-    assert first == (0, (0,))
+    assert first == Order(0, (0,))
     orders.learn(0, batch(2, 0.002))
     rest = taken(orders)
     assert max(len(order.numbers) for order in rest) > 50

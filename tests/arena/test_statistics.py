@@ -43,6 +43,11 @@ def test_values_without_spread_get_wilsons_interval(counts: dict[int, int], expe
     assert estimate(counts, 4) == pytest.approx(expected, abs=1e-4)
 
 
+def test_nothing_but_wins_may_be_all_there_is() -> None:
+    assert {estimate({4: number}, 4).high for number in range(1, 200)} == {1.0}
+    assert {estimate({0: number}, 4).low for number in range(1, 200)} == {0.0}
+
+
 def test_no_value_has_no_estimate() -> None:
     with pytest.raises(ValueError, match="no value"):
         estimate({}, 4)

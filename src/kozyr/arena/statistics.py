@@ -43,7 +43,9 @@ def wilson(share: float, trials: int) -> Estimate:
     weight = Z * Z / trials
     middle = (share + weight / 2) / (1 + weight)
     half = Z * math.sqrt(share * (1 - share) / trials + weight / (4 * trials)) / (1 + weight)
-    return Estimate(share, max(0.0, middle - half), min(1.0, middle + half))
+    low = middle - half if share > 0 else 0.0  # what it is but for rounding
+    high = middle + half if share < 1 else 1.0
+    return Estimate(share, low, high)
 
 
 def student(freedom: int) -> float:

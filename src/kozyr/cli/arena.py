@@ -22,6 +22,20 @@ MOST_DEALS = 100_000_000
 MOST_SEED = (1 << 63) - 1
 
 
+def _list(asked: bool) -> None:
+    """Print every player and its options, and stop."""
+    if not asked:
+        return
+    from kozyr.bots.roster import ROSTER
+
+    for entry in ROSTER:
+        sys.stdout.write(f"{entry.name}\n")
+        for option in entry.options:
+            default = "" if option.default is None else f"; {option.default} if not given"
+            sys.stdout.write(f"  {option.name}=  {option.expected}{default}; {option.about}\n")
+    raise typer.Exit
+
+
 def arena(
     players: Annotated[
         list[str], typer.Argument(metavar="A B [C...]", help="Who plays: name, or name:option=value,option=value.")
@@ -36,8 +50,7 @@ def arena(
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
     listing: Annotated[
-        bool,
-        typer.Option("--players", is_eager=True, callback=lambda asked: _list(asked=asked), help="List who can play."),
+        bool, typer.Option("--players", is_eager=True, callback=_list, help="List who can play.")
     ] = False,
 ) -> None:
     """Let programs play each other: A against B, or a cross table of more.
@@ -53,31 +66,17 @@ def arena(
     matches = _matches(players, _rules(rules, seats), seats, seed)
     try:
         with Session(matches, deals, _files(out, matches)) as session:
-            whole = _play(session, jobs or _cores())
+            stopped = _play(session, jobs or _cores())
             _tell(session, [str(player) for player in _named(players)], as_json=as_json)
-            if not whole:
-                _say(_kept(session, out))
-                raise typer.Exit(INTERRUPTED)
+            if stopped is not None:
+                _stop(f"{stopped[0]}; {_kept(session, out)}", stopped[1])
     except ArenaError as error:
         _stop(str(error), 1)
 
 
-def _list(*, asked: bool) -> None:
-    """Print every player and its options, and stop."""
-    if not asked:
-        return
-    from kozyr.bots.roster import ROSTER
-
-    for entry in ROSTER:
-        sys.stdout.write(f"{entry.name}\n")
-        for option in entry.options:
-            default = "" if option.default is None else f"; {option.default} if not given"
-            sys.stdout.write(f"  {option.name}=  {option.expected}{default}; {option.about}\n")
-    raise typer.Exit
-
-
-def _play(session: Session, jobs: int) -> bool:
-    """Play, showing the running score; False if interrupted."""
+def _play(session: Session, jobs: int) -> tuple[str, int] | None:
+    """Play, showing the running score. If it did not come to its end: why, and the exit status for it."""
+    from kozyr.arena.errors import ArenaError
     from kozyr.cli.arena_progress import watched
 
     if session.found:
@@ -85,8 +84,10 @@ def _play(session: Session, jobs: int) -> bool:
     try:
         watched(session, jobs)
     except KeyboardInterrupt:
-        return False
-    return True
+        return "interrupted", INTERRUPTED
+    except ArenaError as error:
+        return str(error), 1
+    return None
 
 
 def _tell(session: Session, players: Sequence[str], *, as_json: bool) -> None:
@@ -111,10 +112,10 @@ def _tell(session: Session, players: Sequence[str], *, as_json: bool) -> None:
 
 def _kept(session: Session, out: Path | None) -> str:
     wanted = session.deals * len(session.tallies)
-    done = f"interrupted: {session.finished:,} of {wanted:,} deals are finished"
+    done = f"{session.finished:,} of {wanted:,} deals are finished"
     if out is None:
-        return f"{done}; nothing is kept without --out"
-    return f"{done} and kept in {out}; the same command goes on from there"
+        return f"{done}, and nothing is kept without --out"
+    return f"{done} and kept in {out}, where the same command goes on"
 
 
 def _matches(players: Sequence[str], rules: Rules, seats: int, seed: int) -> list[Match]:

@@ -37,5 +37,5 @@ def running(tally: Tally) -> str:
 
 
 def share(found: Estimate) -> str:
-    """A share and the half-width of its interval, in percent."""
-    return f"{100 * found.mean:.1f} ± {50 * (found.high - found.low):.1f} %"
+    """A share and the wider side of its interval, in percent."""
+    return f"{100 * found.mean:.1f} ± {100 * max(found.high - found.mean, found.mean - found.low):.1f} %"

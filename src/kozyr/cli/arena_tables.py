@@ -14,6 +14,7 @@ from kozyr.arena.report import Interval, MatchReport, PlayerReport
 
 WIDTH = 160
 """More than any of these tables needs: a file gets what a wide terminal does."""
+_ALIKE = 1e-6
 
 
 def show_match(report: MatchReport) -> str:
@@ -100,8 +101,9 @@ def _text(table: Table) -> str:
 def _wide(found: Interval | None) -> str:
     if found is None or found.mean is None or found.low is None or found.high is None:
         return "-"
-    half = (found.high - found.low) / 2
-    return f"{100 * found.mean:.2f} ± {100 * half:.2f} % ({100 * found.low:.2f} to {100 * found.high:.2f})"
+    below, above = found.mean - found.low, found.high - found.mean
+    half = f" ± {100 * above:.2f}" if abs(below - above) < _ALIKE else ""
+    return f"{100 * found.mean:.2f}{half} % ({100 * found.low:.2f} to {100 * found.high:.2f})"
 
 
 def _percent(share: float | None) -> str:
