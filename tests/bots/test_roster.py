@@ -7,8 +7,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from kozyr.bots import BadOpponent, by_name, named, names
-from kozyr.bots.bot import Stop
+from kozyr.bots import BadOpponent, Stop, by_name, named, names
 from kozyr.bots.options import SEED, Choice, Decimal, Whole
 from kozyr.bots.roster import ROSTER, SHOWN, Entry
 from kozyr.rules import Action

@@ -106,7 +106,9 @@ def believe(
     if view.seat is None:
         raise ValueError("a spectator has no hand: expected the view of a seat")
     remembered = remember(history, view.trump, memory, seed)
-    known = [hand.known if seat == view.seat else hand.known - remembered.forgotten for seat, hand in enumerate(view.hands)]
+    known = [
+        hand.known if seat == view.seat else hand.known - remembered.forgotten for seat, hand in enumerate(view.hands)
+    ]
     hidden = [hand.size - len(sure) for hand, sure in zip(view.hands, known, strict=True)]
     seen = CardSet.of([*view.bout.cards, *([view.trump_card] if view.trump_card is not None else [])])
     pool = deck_cards(view.rules.deck) - remembered.gone - seen

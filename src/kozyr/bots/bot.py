@@ -8,14 +8,8 @@ from typing import Protocol
 from kozyr.rules.actions import Action
 from kozyr.rules.errors import KozyrError
 from kozyr.rules.events import Event
+from kozyr.search import Stop
 from kozyr.view.view import View
-
-
-class Stop(Protocol):
-    """Says that an answer is wanted at once. A `threading.Event` is one; it may be set from another thread."""
-
-    def is_set(self) -> bool:
-        """Whether to stop thinking."""
 
 
 class Bot(Protocol):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from kozyr.bots.bot import Stop
 from kozyr.cards import BEATERS, SAME_RANK, Card, CardSet, Rank, deck_cards
 from kozyr.rules.actions import Action, Verb
 from kozyr.rules.events import Discarded, Event
+from kozyr.search import Stop
 from kozyr.view.view import View
 
 # Prices are in sixtieths of a rank, a plain ace costing nothing. The figures were found by playing against plain

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kozyr.bots.bot import Stop
 from kozyr.cards import Card, Rank
 from kozyr.rules.actions import Action, Verb
 from kozyr.rules.events import Event
+from kozyr.search import Stop
 from kozyr.view.view import View
 
 MANY_IN_TALON = 12

@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from kozyr.bots.bot import Stop
 from kozyr.rules.actions import Action
 from kozyr.rules.events import Event
+from kozyr.search import Stop
 from kozyr.view.view import View
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Final
 
 from kozyr.bots.bot import BadOpponent, Bot
 from kozyr.bots.expert import ExpertBot
+from kozyr.bots.levels import EASY, FLAT_OPTIONS, HARD, MEDIUM, OPTIONS, flat, thinker
 from kozyr.bots.options import SEED, Option, Value
 from kozyr.bots.plain import PlainBot
 from kozyr.bots.random_bot import RandomBot
@@ -32,6 +34,10 @@ ROSTER: tuple[Entry, ...] = (
     Entry("random", RandomBot, (SEED,), offered=True),
     Entry("plain", PlainBot, offered=True),
     Entry("expert", ExpertBot),
+    Entry("flat", partial(flat, HARD), FLAT_OPTIONS),
+    Entry("easy", partial(thinker, EASY), OPTIONS, offered=True),
+    Entry("medium", partial(thinker, MEDIUM), OPTIONS, offered=True),
+    Entry("hard", partial(thinker, HARD), OPTIONS, offered=True),
 )
 """Everybody, weakest first where that is known."""
 

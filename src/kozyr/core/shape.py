@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, MutableSequence
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar, cast
 
 from kozyr.core.constants import HAND_SIZE, MOST_SEATS
 
@@ -321,14 +321,14 @@ def words_at(table: bytearray) -> WordsAt:
     return memoryview(table).cast("Q")
 
 
-def new_tree(nodes: Number) -> list[Node]:
+def new_tree(nodes: Number) -> object:
     """Memory for so many nodes, from the start of a search to its end."""
     return [Node() for _ in range(nodes)]
 
 
-def nodes_at(tree: list[Node]) -> NodesAt:
+def nodes_at(tree: object) -> NodesAt:
     """The nodes of such memory."""
-    return tree
+    return cast(NodesAt, tree)
 
 
 def square_root(number: Number) -> Real:

@@ -6,13 +6,13 @@ talon, which it knows by counting.
 
 from __future__ import annotations
 
-from kozyr.core.bouts import beating_cards, same_ranks
+from kozyr.core.bouts import same_ranks
 from kozyr.core.constants import (
     ACE,
-    DEAREST_BEAT,
-    DEAREST_THROWN_IN,
     DEARER_AS_TALON_ENDS,
     DEARER_EACH_ATTACK,
+    DEAREST_BEAT,
+    DEAREST_THROWN_IN,
     NOTHING_COSTS,
     ONE_SUIT,
     OPENED,
@@ -30,7 +30,7 @@ from kozyr.core.constants import (
 from kozyr.core.endkeys import beatable
 from kozyr.core.moves import playable_cards, transferring_cards
 from kozyr.core.playouts import cheapest, keeps
-from kozyr.core.shape import Cards, Number, StateAt, card_bit, count_cards, kernel, lowest_card
+from kozyr.core.shape import Cards, Number, StateAt, card_bit, count_cards, kernel
 
 
 @kernel

@@ -1,4 +1,4 @@
-"""Single-observer information-set tree search (SO-ISMCTS; Cowling, Powley, Whitehouse 2012), one iteration after another.
+"""Single-observer information-set tree search (SO-ISMCTS; Cowling, Powley, Whitehouse 2012), iteration by iteration.
 
 A node stands for the actions played since the root, whatever the hidden cards: every iteration deals them anew, and a
 child is compared only where it can be played (`available`). Every seat maximises what it gets itself. The choice is

@@ -19,10 +19,10 @@ class Policy(IntEnum):
 
 
 class Stop(Protocol):
-    """Asked now and then whether to answer at once; a `threading.Event` is one."""
+    """Says that an answer is wanted at once. A `threading.Event` is one; it may be set from another thread."""
 
     def is_set(self) -> bool:
-        """Whether to stop."""
+        """Whether to stop thinking."""
 
 
 @dataclass(frozen=True, slots=True)

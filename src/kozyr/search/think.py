@@ -88,7 +88,9 @@ class _Tree:
         self.kernel = start.kernel
         self.words, self.unseen = start.words, belief.unseen_words()
         self.flat = int(settings.is_flat)
-        nodes = MOST_NODES if budget.iterations is None else min(budget.iterations * NODES_AN_ITERATION + 64, MOST_NODES)
+        nodes = (
+            MOST_NODES if budget.iterations is None else min(budget.iterations * NODES_AN_ITERATION + 64, MOST_NODES)
+        )
         self.settings = _settings_words(settings, nodes)
         self.memory = self.kernel.empty_tree(nodes)
         self.table = bytearray(TABLE_BYTES)

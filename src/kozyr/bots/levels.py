@@ -1,0 +1,58 @@
+"""The levels people play against, and the flat search they are measured against."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from kozyr.belief import Memory
+from kozyr.bots.options import SEED, Option, Whole
+from kozyr.bots.thinker import Level, Thinker
+from kozyr.search import Budget, Settings
+
+HARD = Level(
+    settings=Settings(),
+    budget=Budget(seconds=0.25),
+    solving=3_000_000,
+)
+"""Counts every card, thinks a quarter of a second, plays endgames of two exactly."""
+MEDIUM = Level(
+    settings=Settings(is_flat=True),
+    budget=Budget(iterations=24),
+    memory=Memory(trumps=0.9, high=0.7, low=0.3, fade=0.8),
+    solving=20_000,
+    solved_cards=8,
+    softness=0.04,
+    slip=0.15,
+)
+"""Remembers trumps and aces better than small cards, looks at a few deals, sees the end of a game late."""
+EASY = Level(
+    settings=Settings(is_flat=True, noise=64, solved_cards=0),
+    budget=Budget(iterations=6),
+    memory=Memory(trumps=0.0, high=0.0, low=0.0),
+    softness=0.15,
+    slip=0.35,
+)
+"""Knows the last bouts only, has a vague idea of what follows, and plays what comes to mind."""
+
+OPTIONS: tuple[Option, ...] = (
+    Whole("sims", "thinks so many iterations instead of a time", 1, 50_000_000),
+    Whole("ms", "thinks so many milliseconds", 1, 3_600_000),
+    Whole("threads", "thinks in so many threads", 1, 64, 1),
+    SEED,
+)
+FLAT_OPTIONS: tuple[Option, ...] = (Whole("deals", "compares the moves in so many deals", 1, 1_000_000, 300), SEED)
+
+
+def flat(level: Level, *, deals: int, seed: int) -> Thinker:
+    """The determinised search without a tree, with a level's play-outs, memory and endgames: a yardstick."""
+    return Thinker(
+        replace(level, settings=replace(level.settings, is_flat=True), budget=Budget(iterations=deals)), seed
+    )
+
+
+def thinker(level: Level, *, sims: int | None, ms: int | None, threads: int, seed: int) -> Thinker:
+    """A program of a level, with another budget if one is named: iterations, time, or whichever ends first."""
+    budget = level.budget
+    if sims is not None or ms is not None:
+        budget = Budget(iterations=sims, seconds=None if ms is None else ms / 1000)
+    return Thinker(replace(level, budget=budget, threads=threads), seed)
