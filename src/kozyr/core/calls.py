@@ -181,7 +181,6 @@ def search(
     actions = cython.declare(Room)
     children = cython.declare(Path)
     legal: Number
-    place: Number
     load(cython.address(start), words)
     load_unseen(cython.address(unseen), unseen_words)
     load_search(cython.address(run), settings)
