@@ -17,20 +17,20 @@ HARD = Level(
 """Counts every card, thinks a quarter of a second, plays endgames of two exactly."""
 MEDIUM = Level(
     settings=Settings(is_flat=True),
-    budget=Budget(iterations=24),
-    memory=Memory(trumps=0.9, high=0.7, low=0.3, fade=0.8),
+    budget=Budget(iterations=150),
+    memory=Memory(trumps=0.95, high=0.8, low=0.4, fade=0.85),
     solving=20_000,
     solved_cards=8,
-    softness=0.04,
-    slip=0.15,
+    softness=0.015,
+    slip=0.1,
 )
 """Remembers trumps and aces better than small cards, looks at a few deals, sees the end of a game late."""
 EASY = Level(
-    settings=Settings(is_flat=True, noise=64, solved_cards=0),
-    budget=Budget(iterations=6),
+    settings=Settings(is_flat=True, noise=52, solved_cards=0),
+    budget=Budget(iterations=14),
     memory=Memory(trumps=0.0, high=0.0, low=0.0),
-    softness=0.15,
-    slip=0.35,
+    softness=0.06,
+    slip=0.3,
 )
 """Knows the last bouts only, has a vague idea of what follows, and plays what comes to mind."""
 
