@@ -5,10 +5,23 @@ from __future__ import annotations
 from kozyr.core import shadow as cython
 from kozyr.core.counting import count_sequences, hash_of
 from kozyr.core.dealing import deal
+from kozyr.core.endcircles import forget_from
 from kozyr.core.endroots import action_value, begin_solving, leaf_value
 from kozyr.core.moves import act, list_legal
 from kozyr.core.playouts import count_game, plain_action, play_on
-from kozyr.core.shape import Number, OneWord, Room, Solving, State, Tally, Word, copy_state, words_at
+from kozyr.core.shape import (
+    Number,
+    OneWord,
+    Room,
+    Solving,
+    SolvingAt,
+    State,
+    Tally,
+    Word,
+    boundary,
+    copy_state,
+    words_at,
+)
 from kozyr.core.words import clear, dump, listed, load, numbers
 
 
@@ -115,11 +128,11 @@ def random_deal(words: list[int], deck: Number, seat0_starts: Number, seed: Word
     return dump(cython.address(game)), chance[0]
 
 
-def solve(words: list[int], table: bytearray, most: Word) -> tuple[list[int], int, bool]:
-    """The value of every legal action for the seat to act: 1, 0, -1; the decisions looked at; whether it gave up.
+def solve(words: list[int], table: bytearray, room: bytearray, most: Word) -> tuple[list[int], int, int]:
+    """The value of every legal action for the seat to act: 1, 0, -1; the decisions looked at; why it gave up, or 0.
 
-    Two seats are left, the talon holds one card at most, no transfers. `table`: a power of two of words, zeros or
-    what an earlier call left there; one for each thread.
+    Two seats are left, the talon holds one card at most. `table`: a power of two of words, zeros or what an earlier
+    call left there; `room`: three times a power of two, the same, needed for transfers only. One for each thread.
     """
     game = cython.declare(State)
     run = cython.declare(Solving)
@@ -128,25 +141,34 @@ def solve(words: list[int], table: bytearray, most: Word) -> tuple[list[int], in
     legal: Number
     place: Number
     load(cython.address(game), words)
-    run.table = words_at(table)
-    run.mask = len(table) // 8 - 1
-    begin_solving(cython.address(run), cython.address(game), most)
+    set_up(cython.address(run), table, room)
     with cython.nogil:
+        begin_solving(cython.address(run), cython.address(game), most)
         legal = list_legal(cython.address(game), actions)
         for place in range(legal):
             values[place] = action_value(cython.address(run), cython.address(game), actions[place]) + 1
-    return [values[place] - 1 for place in range(legal)], run.nodes, run.stopped != 0
+        forget_from(cython.address(run), 0)
+    return [values[place] - 1 for place in range(legal)], run.nodes, run.stopped
 
 
-def leaf(words: list[int], table: bytearray, most: Word) -> tuple[int, int]:
-    """`leaf_value` of any position, and the decisions looked at. The table is as for `solve`."""
+def leaf(words: list[int], table: bytearray, room: bytearray, most: Word) -> tuple[int, int]:
+    """`leaf_value` of any position, and the decisions looked at. Table and room are as for `solve`."""
     game = cython.declare(State)
     run = cython.declare(Solving)
     value: Number
     load(cython.address(game), words)
-    run.table = words_at(table)
-    run.mask = len(table) // 8 - 1
-    run.nodes = 0
+    set_up(cython.address(run), table, room)
     with cython.nogil:
         value = leaf_value(cython.address(run), cython.address(game), most)
     return value, run.nodes
+
+
+@boundary
+def set_up(run: SolvingAt, table: bytearray, room: bytearray) -> cython.void:
+    """A run of the solver with its memory, `room` empty."""
+    run.table = words_at(table)
+    run.mask = len(table) // 8 - 1
+    run.room = words_at(room)
+    run.room_mask = len(room) // 24 - 1
+    run.waiting = 0
+    run.nodes = 0

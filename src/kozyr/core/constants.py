@@ -34,6 +34,13 @@ LOSS = -1
 NO_UPPER = 2
 """What a table's entry says above where nothing is known: bounds are stored plus one."""
 
+ASKED_BY_ATTACKER = 0x8000000000000000
+"""Marks the name of a waiting bout whose attacker is the one that may win; keys leave this bit out."""
+TOO_MANY = 1
+"""Why a run stopped: too many decisions, or too many bouts waiting."""
+NO_ROOM = 2
+NO_TRANSFER = 2
+"""Beside 1 for the first limit, in what a bout is told of its rules."""
 UNSOLVED = 9
 """Stands where a value was asked for and is not known."""
 

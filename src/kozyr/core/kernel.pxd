@@ -62,6 +62,11 @@ cdef struct Solving:
     Word most
     Number stopped
     Word seed
+    Number transfer
+    WordsAt room
+    Word room_mask
+    Word waiting
+    Word leans
     Number bout_limit
     Number first_limit
     Number until_discard

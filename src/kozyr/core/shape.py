@@ -109,7 +109,22 @@ StateAt: TypeAlias = State
 class Solving:
     """A run of the endgame solver."""
 
-    __slots__ = ("bout_limit", "first_limit", "mask", "most", "nodes", "seed", "stopped", "table", "until_discard")
+    __slots__ = (
+        "bout_limit",
+        "first_limit",
+        "leans",
+        "mask",
+        "most",
+        "nodes",
+        "room",
+        "room_mask",
+        "seed",
+        "stopped",
+        "table",
+        "transfer",
+        "until_discard",
+        "waiting",
+    )
 
     def __init__(self) -> None:
         self.table: WordsAt = []
@@ -120,11 +135,20 @@ class Solving:
         self.most = 0
         """Where it gives up."""
         self.stopped = 0
+        """Why it gave up: TOO_MANY, NO_ROOM; 0 if it did not."""
         self.seed = 0
         """What keys begin with: the limits, so that one table serves several rules."""
         self.bout_limit = 0
         self.first_limit = 0
         self.until_discard = 0
+        self.transfer = 0
+        self.room: WordsAt = []
+        """Where bouts wait (endcircles.py)."""
+        self.room_mask = 0
+        """The number of its slots, less one."""
+        self.waiting = 0
+        self.leans = 0
+        """The least number of a waiting bout that what is now looked at leans on."""
 
 
 SolvingAt: TypeAlias = Solving

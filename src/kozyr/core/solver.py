@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import IntEnum
 
-from kozyr.core.constants import UNSOLVED
+from kozyr.core.constants import NO_ROOM, UNSOLVED
 from kozyr.core.position import Position
 from kozyr.rules.actions import Action
 
 MOST_NODES = 1 << 62
 TABLE_WORDS = 1 << 16
+LEAST_SLOTS, MOST_SLOTS = 1 << 12, 1 << 22
+"""Room for bouts that lead into each other: grown as it is needed."""
 
 
 class Value(IntEnum):
@@ -51,18 +53,25 @@ class Solver:
         if table_words < 1 or table_words & (table_words - 1):
             raise ValueError(f"a table of {table_words} words: expected a power of two")
         self._table = bytearray(8 * table_words)
+        self._room = bytearray(24 * LEAST_SLOTS)
 
     def solve(self, position: Position, most_nodes: int = MOST_NODES) -> Solved | None:
         """The value of every action; None if more than `most_nodes` decisions had to be looked at.
 
-        Unsolvable unless two seats are left, the talon holds one card at most and the rules have no transfer.
+        With transfers also None if more than MOST_SLOTS / 2 bouts led into each other. The repetition rule (rules.md
+        §5.4) is in the values, except that no bout of the deal counts as having begun twice already.
+
+        Unsolvable unless two seats are left and the talon holds one card at most.
         """
         check(position)
         check_most(most_nodes)
-        values, nodes, stopped = position.kernel.solve(position.words, self._table, most_nodes)
-        if stopped:
-            return None
-        return Solved(dict(zip(position.legal, map(Value, values), strict=True)), nodes)
+        while True:
+            values, nodes, stopped = position.kernel.solve(position.words, self._table, self._room, most_nodes)
+            if not stopped:
+                return Solved(dict(zip(position.legal, map(Value, values), strict=True)), nodes)
+            if stopped != NO_ROOM or len(self._room) >= 24 * MOST_SLOTS:
+                return None
+            self._room = bytearray(4 * len(self._room))
 
     def leaf(self, position: Position, most_nodes: int = MOST_NODES) -> tuple[Value | None, int]:
         """The value of any position for its bout's attacker, and the decisions looked at, as a search asks for it.
@@ -70,7 +79,7 @@ class Solver:
         None where it is not known: it gave up, or `solve` would raise Unsolvable.
         """
         check_most(most_nodes)
-        value, nodes = position.kernel.leaf(position.words, self._table, most_nodes)
+        value, nodes = position.kernel.leaf(position.words, self._table, self._room, most_nodes)
         return None if value == UNSOLVED else Value(value), nodes
 
 
@@ -88,5 +97,3 @@ def check(position: Position) -> None:
         raise Unsolvable(f"{left} seats are in the game: only the endgame of two is solved")
     if words[24] > 1:
         raise Unsolvable(f"{words[24]} cards are in the talon: with more than the trump card something is hidden")
-    if words[6]:
-        raise Unsolvable("with transfers cards can go round: not solved")
