@@ -94,7 +94,7 @@ def circling_value(
     if run.room[place]:
         run.leans = min(leant, number_at(run, place))
         return DRAWN
-    if number * 2 > run.room_mask:
+    if number * 2 >= run.room_mask:
         run.stopped = NO_ROOM
         return DRAWN
     wait_at(run, place, name)
