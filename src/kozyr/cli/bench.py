@@ -14,9 +14,11 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
-from kozyr.cards import deck_cards
+from kozyr.cards import CardSet, deck_cards
 from kozyr.core import IS_COMPILED, KERNEL, UNCOMPILED, UNCOMPILED_WARNING, Kernel, Position, perft, play_deals
 from kozyr.core.games import Policy
+from kozyr.core.solver import Solver
+from kozyr.notation import read_position
 from kozyr.rules import PRESETS, Deal, State, apply, begin, first_seats, legal
 
 THREADS = 2
@@ -93,6 +95,7 @@ def works() -> list[Work]:
         Work("core, 4 seats, random", "games", core_games("classic", 4, Policy.RANDOM)),
         Work("core, 6 seats with transfers, random", "games", core_games("transfer", 6, Policy.RANDOM)),
         Work("core, perft", "positions", _count),
+        Work("core, endgames of 12 cards", "decisions", _solve),
         Work("reference, 2 seats, random", "games", _reference_game),
     ]
 
@@ -108,6 +111,17 @@ def _deal(number: int) -> tuple[State, random.Random]:
 
 def _count(number: int) -> int:
     return perft(Position.of(_deal(number)[0]), 8 if IS_COMPILED else 4)
+
+
+def _solve(number: int) -> int:
+    solver, decisions, chance = Solver(), 0, random.Random(number)
+    for _ in range(20 if IS_COMPILED else 1):
+        cards = list(deck_cards(36))
+        chance.shuffle(cards)
+        hands = "/".join(str(CardSet.of(part)) for part in (cards[:6], cards[6:12]))
+        line = f"classic s {hands} - - 0>1 0a 9"
+        decisions += solver.leaf(Position.of(read_position(line, repetition=False)), 1_000_000)[1]
+    return decisions
 
 
 def _reference_game(number: int) -> int:
