@@ -77,7 +77,7 @@ def measure(show: Progress) -> dict[str, list[Ending]]:
 def report(measured: dict[str, list[Ending]]) -> str:
     """The figures as a Markdown table."""
     rows = [
-        "| positions | how many | median, ms | 99 %, ms | longest, ms | within 1 s | decisions, median | M decisions/s |",
+        "| positions | how many | median, ms | 99 %, ms | longest, ms | within 1 s | decisions | M decisions/s |",
         "| --- | --- | --- | --- | --- | --- | --- | --- |",
     ]
     for rules, found in measured.items():

@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import cache
 from typing import Annotated
 
 import typer
@@ -95,7 +96,7 @@ def works() -> list[Work]:
         Work("core, 4 seats, random", "games", core_games("classic", 4, Policy.RANDOM)),
         Work("core, 6 seats with transfers, random", "games", core_games("transfer", 6, Policy.RANDOM)),
         Work("core, perft", "positions", _count),
-        Work("core, endgames of 12 cards", "decisions", _solve),
+        Work("core, endgames of 16 cards", "decisions", _solve),
         Work("reference, 2 seats, random", "games", _reference_game),
     ]
 
@@ -113,15 +114,19 @@ def _count(number: int) -> int:
     return perft(Position.of(_deal(number)[0]), 8 if IS_COMPILED else 4)
 
 
+@cache
+def _endings() -> list[Position]:
+    found = []
+    for number in range(16):
+        cards = _deal(number)[0].talon[:16]
+        hands = "/".join(str(CardSet.of(part)) for part in (cards[:8], cards[8:]))
+        found.append(Position.of(read_position(f"classic s {hands} - - 0>1 0a 9", repetition=False)))
+    return found
+
+
 def _solve(number: int) -> int:
-    solver, decisions, chance = Solver(), 0, random.Random(number)
-    for _ in range(20 if IS_COMPILED else 1):
-        cards = list(deck_cards(36))
-        chance.shuffle(cards)
-        hands = "/".join(str(CardSet.of(part)) for part in (cards[:6], cards[6:12]))
-        line = f"classic s {hands} - - 0>1 0a 9"
-        decisions += solver.leaf(Position.of(read_position(line, repetition=False)), 1_000_000)[1]
-    return decisions
+    ending = _endings()[number % len(_endings())]
+    return Solver(1 << 14).leaf(ending, 500_000 if IS_COMPILED else 2_000)[1]
 
 
 def _reference_game(number: int) -> int:

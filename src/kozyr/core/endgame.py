@@ -189,25 +189,19 @@ def answer_value(
         card = beats & safe or beats
         card &= ~card + 1
         beats ^= card
-        value = beat_value(
-            run, attacking, defending, table, card, attack, more, under, fresh, alpha, min(beta, worst)
-        )
+        value = beat_value(run, attacking, defending, table, card, attack, more, under, fresh, alpha, min(beta, worst))
         worst = min(worst, value)
         if worst <= alpha or run.stopped:
             return worst
     if passing:
-        value = transfer_value(
-            run, attacking, defending, table, passing, under, fresh, alpha, min(beta, worst)
-        )
+        value = transfer_value(run, attacking, defending, table, passing, under, fresh, alpha, min(beta, worst))
         worst = min(worst, value)
         if worst <= alpha or run.stopped:
             return worst
     while beats:
         card = beats & (~beats + 1)
         beats ^= card
-        value = beat_value(
-            run, attacking, defending, table, card, attack, more, under, fresh, alpha, min(beta, worst)
-        )
+        value = beat_value(run, attacking, defending, table, card, attack, more, under, fresh, alpha, min(beta, worst))
         worst = min(worst, value)
         if worst <= alpha or run.stopped:
             return worst
