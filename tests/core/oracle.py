@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Collection, Iterable
 
 from kozyr.cards import Card, CardSet, Suit, cards_text, deck_cards
 from kozyr.core.kernel import KERNEL
 from kozyr.notation import read_position, write_position
 from kozyr.rules import Action, Rules, State, apply, legal
 
-DURAK, OVER, ACTOR, NUMBER = 20, 19, 11, 8
+DURAK, OVER, ACTOR, NUMBER, ATTACKS = 20, 19, 11, 8, 22
 Words = tuple[int, ...]
 
 
@@ -90,17 +91,22 @@ class TooMany(Exception):
     """More positions than the oracle was told to look at."""
 
 
-def reachable(words: Words, most: int) -> dict[Words, list[Words]]:
-    """Every position that can be reached, and what its actions lead to. TooMany beyond `most` positions."""
-    start = once(words)
+def reachable(starts: Iterable[Words], most: int, closed: Collection[Words] = ()) -> dict[Words, list[Words]]:
+    """Every position that can be reached from some, and what its actions lead to: nothing from one that is closed.
+
+    TooMany beyond `most` positions.
+    """
     found: dict[Words, list[Words]] = {}
-    waiting = [start]
+    waiting = [once(words) for words in starts]
     while waiting:
         here = waiting.pop()
         if here in found:
             continue
         if len(found) >= most:
             raise TooMany
+        if here in closed:
+            found[here] = []
+            continue
         found[here] = [once(KERNEL.after(list(here), [action])) for action in KERNEL.legal(list(here))]
         waiting += found[here]
     return found
@@ -133,11 +139,15 @@ def forced(graph: dict[Words, list[Words]], winner: int) -> set[Words]:
     return joined
 
 
-def circling_values(words: list[int], most: int = 20_000) -> list[int]:
-    """The value of every legal action for the seat to act, two seats left, where going round for ever is a draw."""
-    graph = reachable(tuple(words), most)
+def circling_values(words: list[int], most: int = 20_000, closed: Collection[Words] = ()) -> list[int]:
+    """The value of every legal action for the seat to act, two seats left, where going round for ever is a draw.
+
+    `closed`: bouts about to begin that end the deal as a draw if they begin again.
+    """
+    reached = [once(KERNEL.after(words, [action])) for action in KERNEL.legal(words)]
+    graph = reachable(reached, most, closed)
     seats = [seat for seat in range(words[0]) if not words[17] >> seat & 1]
     seat = words[ACTOR]
     (other,) = (each for each in seats if each != seat)
     won, lost = forced(graph, seat), forced(graph, other)
-    return [(after in won) - (after in lost) for after in graph[once(words)]]
+    return [(after in won) - (after in lost) for after in reached]

@@ -12,8 +12,20 @@ from kozyr.core.position import words_of
 from kozyr.core.solver import Solver, Value
 from kozyr.notation import read_position, write_position
 from kozyr.rules import Rules, State, apply, legal
+from kozyr.rules.actions import Verb
 from kozyr.rules.result import Ending
-from tests.core.oracle import ACTOR, DURAK, OVER, Words, circling_values, forced, once, reachable, small_position
+from tests.core.oracle import (
+    ACTOR,
+    ATTACKS,
+    DURAK,
+    OVER,
+    Words,
+    circling_values,
+    forced,
+    once,
+    reachable,
+    small_position,
+)
 from tests.kit.sizes import FULL
 
 RULES = [
@@ -77,7 +89,7 @@ def test_draws_by_going_round_alone(line: str) -> None:
     """If an endless game were not a draw but lost for either seat, that seat could not do better than lose."""
     state = read_position(line, repetition=False)
     assert max(compare(Solver(), state)) == 0
-    graph = reachable(tuple(words_of(state)), 50_000)
+    graph = reachable([tuple(words_of(state))], 50_000)
     for seat in range(2):
         assert once(words_of(state)) not in forced(without_draws(graph, seat), seat)
 
@@ -105,6 +117,69 @@ def test_the_referee_ends_them_by_repetition() -> None:
         endings.add(state.result.ending)
     assert endings <= {Ending.REPETITION, Ending.DRAW}
     assert Ending.REPETITION in endings
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("group", range(MUCH))
+def test_with_bouts_that_have_begun_twice(group: int) -> None:
+    """Beginning one of them again is a draw at once; a mirror image of one is not one of them."""
+    chance, solving, differ = random.Random(group), Solver(), 0
+    for _ in range(6):
+        state = tight_position("transfer", 7, chance)
+        words = words_of(state)
+        graph, cards = reachable([tuple(words)], 200_000), words[25] | words[26]
+        bouts = [each for each in graph if not each[ATTACKS] | each[OVER] and each[25] | each[26] == cards]
+        for count in (1, len(bouts) // 3):
+            closed = chance.sample(bouts, count) + [once(words)]
+            expected = circling_values(words, 200_000, closed)
+            begun = [Position(state.rules, list(each)) for each in closed * 2 + chance.sample(bouts, 1)]
+            solved = solving.solve(Position.of(state), begun=begun)
+            assert solved is not None
+            assert list(solved.values.values()) == expected, write_position(state)
+            differ += expected != compare(solving, state)
+    assert differ, "positions in which they count"
+
+
+def kept_win(number: int, *, remembering: bool) -> Ending | None:
+    """How a won ending ends if the winner does what wins, whatever of it, and the other what it likes best: to go round.
+
+    None if the ending is not won for either.
+    """
+    chance, solving = random.Random(number), Solver()
+    state = read_position(write_position(tight_position("transfer", 8, chance)))
+    solved = solving.solve(Position.of(state))
+    assert solved is not None
+    if solved.value == Value.DRAW:
+        return None
+    winner = 0 if solved.value == Value.WIN else 1
+    begun = [Position.of(state)]
+    while state.result is None:
+        choices = list(legal(state))
+        if state.actor == winner:
+            solved = solving.solve(Position.of(state), begun=begun if remembering else ())
+            assert solved is not None
+            choices = [action for action, value in solved.values.items() if value == Value.WIN]
+            state = apply(state, choices[-1]).state
+        else:
+            state = apply(state, chance.choice([each for each in choices if each.verb != Verb.BEAT])).state
+        if state.result is None and not state.bout.table:
+            begun.append(Position.of(state))
+    assert state.result.durak in (None, 1 - winner)
+    return state.result.ending
+
+
+@pytest.mark.slow
+def test_who_remembers_and_keeps_a_win_wins() -> None:
+    assert {kept_win(number, remembering=True) for number in range(40)} == {Ending.DURAK, None}
+    forgetful = [kept_win(number, remembering=False) for number in range(40)]
+    assert Ending.REPETITION in forgetful, "it does matter"
+
+
+def test_bouts_that_have_begun_are_checked() -> None:
+    state = read_position(GOING_ROUND[0])
+    led = Position.of(apply(state, legal(state)[0]).state)
+    with pytest.raises(ValueError, match="expected a bout about to begin"):
+        Solver().solve(Position.of(state), begun=[led])
 
 
 @pytest.mark.slow
@@ -159,7 +234,7 @@ def test_the_oracle_tells_the_seats_apart() -> None:
     """A seat that is about to win is not the one about to lose."""
     state = read_position("transfer s 6c/7c8d - - 0>1 0a 9", repetition=False)
     words = once(words_of(state))
-    graph = reachable(words, 100)
+    graph = reachable([words], 100)
     assert words in forced(graph, 0)
     assert words not in forced(graph, 1)
     assert words[ACTOR] == 0

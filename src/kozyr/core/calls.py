@@ -128,11 +128,15 @@ def random_deal(words: list[int], deck: Number, seat0_starts: Number, seed: Word
     return dump(cython.address(game)), chance[0]
 
 
-def solve(words: list[int], table: bytearray, room: bytearray, most: Word) -> tuple[list[int], int, int]:
+def solve(
+    words: list[int], table: bytearray, room: bytearray, closed: bytearray, most: Word
+) -> tuple[list[int], int, int]:
     """The value of every legal action for the seat to act: 1, 0, -1; the decisions looked at; why it gave up, or 0.
 
     Two seats are left, the talon holds one card at most. `table`: a power of two of words, zeros or what an earlier
     call left there; `room`: three times a power of two, the same, needed for transfers only. One for each thread.
+    `closed`: for transfers, three words for each bout whose next beginning ends the deal as a draw: the attacking and
+    the defending hand, the attacker's seat.
     """
     game = cython.declare(State)
     run = cython.declare(Solving)
@@ -142,6 +146,8 @@ def solve(words: list[int], table: bytearray, room: bytearray, most: Word) -> tu
     place: Number
     load(cython.address(game), words)
     set_up(cython.address(run), table, room)
+    run.closed = words_at(closed)
+    run.closed_count = len(closed) // 24
     with cython.nogil:
         begin_solving(cython.address(run), cython.address(game), most)
         legal = list_legal(cython.address(game), actions)
@@ -171,4 +177,5 @@ def set_up(run: SolvingAt, table: bytearray, room: bytearray) -> cython.void:
     run.room = words_at(room)
     run.room_mask = len(room) // 24 - 1
     run.waiting = 0
+    run.closed_count = 0
     run.nodes = 0

@@ -12,8 +12,9 @@ them; and the places of the names by number. The last to come leaves first, so t
 from __future__ import annotations
 
 from kozyr.core import shadow as cython
+from kozyr.core.chance import mix
 from kozyr.core.constants import ASKED_BY_ATTACKER, NO_UPPER
-from kozyr.core.shape import Number, SolvingAt, Word, kernel
+from kozyr.core.shape import Cards, Number, SolvingAt, Word, kernel
 
 
 @kernel
@@ -79,3 +80,33 @@ def narrow(run: SolvingAt, key: Word, lower: Number, upper: Number) -> cython.vo
         lower = max(lower, entry & 3)
         upper = min(upper, entry >> 2 & 3)
     run.table[key & run.mask] = (key >> 4) << 4 | upper << 2 | lower
+
+
+@kernel
+def is_closed(run: SolvingAt, attacking: Cards, defending: Cards, asker_attacks: Number) -> Number:
+    """Whether a bout that begins so ends the deal by repetition. The talon is then the same: the cards are."""
+    place: Number
+    for place in range(run.closed_count):
+        if run.closed[3 * place] == attacking and run.closed[3 * place + 1] == defending:
+            if (run.closed[3 * place + 2] == run.asker) == asker_attacks:
+                return 1
+    return 0
+
+
+@kernel
+def exact_key(
+    run: SolvingAt, seed: Word, attacking: Cards, defending: Cards, under: Cards, asker_attacks: Number
+) -> Word:
+    """The key where some bouts are closed: what else plays alike, with other suits or seats, need not be closed."""
+    seed = mix(seed, 2 * run.asker + asker_attacks)
+    return mix(mix(mix(seed, attacking), defending), under)
+
+
+@kernel
+def closed_seed(run: SolvingAt) -> Word:
+    """What keys begin with: the rules, and what is closed."""
+    place: Number
+    seed: Word = run.seed
+    for place in range(3 * run.closed_count):
+        seed = mix(seed, run.closed[place])
+    return seed

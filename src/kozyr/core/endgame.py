@@ -19,7 +19,16 @@ from kozyr.core.constants import (
     TOO_MANY,
     WIN,
 )
-from kozyr.core.endcircles import forget_from, narrow, number_at, place_of, settle_from, wait_at
+from kozyr.core.endcircles import (
+    exact_key,
+    forget_from,
+    is_closed,
+    narrow,
+    number_at,
+    place_of,
+    settle_from,
+    wait_at,
+)
 from kozyr.core.endkeys import beatable, bout_key, may_pass, paired
 from kozyr.core.shape import (
     Cards,
@@ -43,11 +52,16 @@ def bout_value(
     lower: Number = 0
     upper: Number = NO_UPPER
     value: Number
+    if run.closed_count and is_closed(run, attacking, defending, beta == WIN):
+        return DRAWN
     if under == 0:
         weak = beatable(attacking, defending)
-        if weak & (weak - 1) == 0 and not (run.transfer and may_pass(attacking, defending)):
+        if weak & (weak - 1) == 0 and not (run.transfer and may_pass(run, attacking, defending)):
             return static_value(attacking, defending, weak)
-    key = bout_key(run.seed ^ fresh, attacking, defending, under)
+    if run.closed_count:
+        key = exact_key(run, run.seed ^ fresh, attacking, defending, under, beta == WIN)
+    else:
+        key = bout_key(run.seed ^ fresh, attacking, defending, under)
     entry = run.table[key & run.mask]
     if entry >> 4 == key >> 4:
         lower = entry & 3

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kozyr.core.bouts import same_ranks
 from kozyr.core.chance import mix
 from kozyr.core.constants import ONE_SUIT, PLAIN_CARDS, TRUMP_LABEL, TRUMPS
-from kozyr.core.shape import Cards, Number, Word, card_bit, count_cards, highest_card, kernel
+from kozyr.core.shape import Cards, Number, SolvingAt, Word, card_bit, count_cards, highest_card, kernel
 
 
 @kernel
@@ -85,6 +85,10 @@ def paired(cards: Cards) -> Number:
 
 
 @kernel
-def may_pass(attacking: Cards, defending: Cards) -> Number:
-    """Whether an attacker that leads its cards one by one, all taken, may meet a transfer. False is certain."""
+def may_pass(run: SolvingAt, attacking: Cards, defending: Cards) -> Number:
+    """Whether an attacker that leads its cards one by one, all taken, may meet a transfer, or a bout that ends the deal
+    by repetition. False is certain.
+    """
+    if run.closed_count and paired(attacking | defending):
+        return 1
     return count_cards(attacking) > 2 and (paired(attacking) or (defending & same_ranks(attacking)) != 0)

@@ -6,7 +6,7 @@ from kozyr.core import shadow as cython
 from kozyr.core.bouts import same_ranks
 from kozyr.core.chance import mix
 from kozyr.core.constants import ALL_BITS, DRAWN, GAMMA, LOSS, NO_TRANSFER, NOBODY, UNSOLVED, WIN
-from kozyr.core.endcircles import forget_from
+from kozyr.core.endcircles import closed_seed, forget_from
 from kozyr.core.endgame import answer_value, bout_value, taken_value, throw_value
 from kozyr.core.moves import act
 from kozyr.core.shape import Cards, Number, SolvingAt, State, StateAt, Word, card_bit, copy_state, count_cards, kernel
@@ -53,8 +53,10 @@ def state_value(run: SolvingAt, game: StateAt) -> Number:
     """The value of any position with at most one card in the talon and two seats left, for the bout's attacker."""
     if not run.transfer:
         return window_value(run, game, LOSS, WIN)
+    run.asker = game.attacker
     if window_value(run, game, DRAWN, WIN) == WIN:
         return WIN
+    run.asker = game.defender
     return window_value(run, game, LOSS, DRAWN)
 
 
@@ -71,6 +73,8 @@ def begin_solving(run: SolvingAt, game: StateAt, most: Word) -> cython.void:
     run.leans = ALL_BITS
     forget_from(run, 0)
     run.seed = mix(GAMMA, game.bout_limit | game.first_limit << 3 | game.until_discard << 6 | run.transfer << 7)
+    if run.closed_count:
+        run.seed = closed_seed(run)
 
 
 @kernel
@@ -90,7 +94,7 @@ def leaf_value(run: SolvingAt, game: StateAt, most: Word) -> Number:
 
     That is: three seats are left, or the talon holds two cards, or more than `most` decisions would have to be looked
     at, or more bouts would have to wait than there is room for. `run` needs a table (`table`, `mask`), a room for
-    rules with transfers (`room`, `room_mask`, and `waiting` 0 at first), and nothing else; the table stays good for
+    rules with transfers (`room`, `room_mask`, and `waiting` 0 at first), `closed_count` 0, and nothing else; the table stays good for
     every later call, of any rules, also after giving up. Nothing is allocated.
     """
     value: Number

@@ -67,6 +67,9 @@ cdef struct Solving:
     Word room_mask
     Word waiting
     Word leans
+    WordsAt closed
+    Number closed_count
+    Number asker
     Number bout_limit
     Number first_limit
     Number until_discard

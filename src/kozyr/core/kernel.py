@@ -42,7 +42,9 @@ class Kernel(Protocol):
     def random_deal(self, words: list[int], deck: int, seat0_starts: int, seed: int) -> tuple[list[int], int]:
         """One such deal, and the next seed."""
 
-    def solve(self, words: list[int], table: bytearray, room: bytearray, most: int) -> tuple[list[int], int, int]:
+    def solve(
+        self, words: list[int], table: bytearray, room: bytearray, closed: bytearray, most: int
+    ) -> tuple[list[int], int, int]:
         """Values of the legal actions, decisions looked at, why it gave up or 0."""
 
     def leaf(self, words: list[int], table: bytearray, room: bytearray, most: int) -> tuple[int, int]:

@@ -110,7 +110,10 @@ class Solving:
     """A run of the endgame solver."""
 
     __slots__ = (
+        "asker",
         "bout_limit",
+        "closed",
+        "closed_count",
         "first_limit",
         "leans",
         "mask",
@@ -149,6 +152,11 @@ class Solving:
         self.waiting = 0
         self.leans = 0
         """The least number of a waiting bout that what is now looked at leans on."""
+        self.closed: WordsAt = []
+        """Bouts whose next beginning ends the deal as a draw: attacking and defending hand, the attacker's seat."""
+        self.closed_count = 0
+        self.asker = 0
+        """The seat that is asked about, with transfers."""
 
 
 SolvingAt: TypeAlias = Solving

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sys
+from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import IntEnum
 
@@ -55,18 +58,21 @@ class Solver:
         self._table = bytearray(8 * table_words)
         self._room = bytearray(24 * LEAST_SLOTS)
 
-    def solve(self, position: Position, most_nodes: int = MOST_NODES) -> Solved | None:
+    def solve(self, position: Position, most_nodes: int = MOST_NODES, begun: Iterable[Position] = ()) -> Solved | None:
         """The value of every action; None if more than `most_nodes` decisions had to be looked at.
 
-        With transfers also None if more than MOST_SLOTS / 2 bouts led into each other. The repetition rule (rules.md
-        §5.4) is in the values, except that no bout of the deal counts as having begun twice already.
+        `begun`: the bouts of the deal so far, each as it began, the present one too; needed with transfers only. The
+        values are then those of the repetition rule (rules.md §5.4), and who always keeps a win wins; without them no
+        bout counts as having begun before. With transfers also None if more than MOST_SLOTS / 2 bouts lead into each
+        other. ValueError for a bout that is not about to begin.
 
         Unsolvable unless two seats are left and the talon holds one card at most.
         """
         check(position)
         check_most(most_nodes)
+        closed = _closed(begun) if position.words[6] else bytearray()
         while True:
-            values, nodes, stopped = position.kernel.solve(position.words, self._table, self._room, most_nodes)
+            values, nodes, stopped = position.kernel.solve(position.words, self._table, self._room, closed, most_nodes)
             if not stopped:
                 return Solved(dict(zip(position.legal, map(Value, values), strict=True)), nodes)
             if stopped != NO_ROOM or len(self._room) >= 24 * MOST_SLOTS:
@@ -81,6 +87,19 @@ class Solver:
         check_most(most_nodes)
         value, nodes = position.kernel.leaf(position.words, self._table, self._room, most_nodes)
         return None if value == UNSOLVED else Value(value), nodes
+
+
+def _closed(begun: Iterable[Position]) -> bytearray:
+    """The bouts that have begun twice, as the kernel reads them, in an order that does not depend on the deal's."""
+    times: Counter[tuple[int, int, int]] = Counter()
+    for bout in begun:
+        attacker, defender, attacks, talon = (bout.words[place] for place in (9, 10, 22, 24))
+        if attacks or bout.is_over:
+            raise ValueError(f"{bout}: expected a bout about to begin")
+        if talon < 2:
+            times[bout.words[25 + attacker], bout.words[25 + defender], attacker] += 1
+    twice = sorted(bout for bout, count in times.items() if count > 1)
+    return bytearray(b"".join(number.to_bytes(8, sys.byteorder) for bout in twice for number in bout))
 
 
 def check_most(nodes: int) -> None:
