@@ -11,7 +11,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import Progress
 
-from bench import core_games, expert, random_games
+from bench import core_games, endgames, expert, random_games
 
 RESULTS = Path(__file__).with_name("results.md")
 
@@ -44,6 +44,7 @@ def main() -> int:
             figures = random_games.measure(show)
             games = random_games.report(figures)
             core = core_games.report(core_games.measure(show), figures[0].median)
+            endings = endgames.report(endgames.measure(show))
             strength = expert.report(expert.measure(show))
     except KeyboardInterrupt:
         console.print("interrupted: bench/results.md is as it was")
@@ -74,6 +75,13 @@ played the same {core_games.GAMES_UNCOMPILED} games and came to the same checksu
 The core's fast play-out serves any two-seat rules without transfers.
 
 {core}
+
+## Endgames
+
+The first positions with an empty talon of games between two plain players. Each is solved with nothing remembered, by
+one thread: the exact value of every action. CPU time. With `transfer` cards can go round for ever.
+
+{endings}
 
 ## Programs
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Collection, Iterable
 
 from kozyr.cards import Card, CardSet, Suit, cards_text, deck_cards
 from kozyr.core.kernel import KERNEL
 from kozyr.notation import read_position, write_position
 from kozyr.rules import Action, Rules, State, apply, legal
 
-DURAK, OVER, ACTOR, NUMBER = 20, 19, 11, 8
+DURAK, OVER, ACTOR, NUMBER, ATTACKS = 20, 19, 11, 8, 22
 Words = tuple[int, ...]
 
 
@@ -81,3 +82,72 @@ def _start(rules: Rules, cards: int, trump: Suit, chance: random.Random, under: 
     attacker = chance.randrange(2)
     line = f"{rules} {trump.letter} {hands} {below} - {attacker}>{1 - attacker} {attacker}a {chance.choice([2, 9])}"
     return read_position(line, repetition=False)
+
+
+# --- where cards can go round ---------------------------------------------------------------------------------------
+
+
+class TooMany(Exception):
+    """More positions than the oracle was told to look at."""
+
+
+def reachable(starts: Iterable[Words], most: int, closed: Collection[Words] = ()) -> dict[Words, list[Words]]:
+    """Every position that can be reached from some, and what its actions lead to: nothing from one that is closed.
+
+    TooMany beyond `most` positions.
+    """
+    found: dict[Words, list[Words]] = {}
+    waiting = [once(words) for words in starts]
+    while waiting:
+        here = waiting.pop()
+        if here in found:
+            continue
+        if len(found) >= most:
+            raise TooMany
+        if here in closed:
+            found[here] = []
+            continue
+        found[here] = [once(KERNEL.after(list(here), [action])) for action in KERNEL.legal(list(here))]
+        waiting += found[here]
+    return found
+
+
+def once(words: Words | list[int]) -> Words:
+    """The words with the bout's number cut to what the rules look at."""
+    return (*words[:NUMBER], min(words[NUMBER], 2), *words[NUMBER + 1 :])
+
+
+def forced(graph: dict[Words, list[Words]], winner: int) -> set[Words]:
+    """The positions from which a seat can force the other to be the durak, however long the game goes round.
+
+    From the ends backwards: a position joins when its own seat to act can go to one that has joined, or the other's
+    actions all lead to such.
+    """
+    sources: dict[Words, list[Words]] = {words: [] for words in graph}
+    for words, reached in graph.items():
+        for after in reached:
+            sources[after].append(words)
+    left = {words: 1 if words[ACTOR] == winner else len(reached) for words, reached in graph.items()}
+    joined = {words for words in graph if words[OVER] and words[DURAK] not in (winner, 7)}
+    waiting = list(joined)
+    while waiting:
+        for words in sources[waiting.pop()]:
+            left[words] -= 1
+            if words not in joined and left[words] <= 0:
+                joined.add(words)
+                waiting.append(words)
+    return joined
+
+
+def circling_values(words: list[int], most: int = 20_000, closed: Collection[Words] = ()) -> list[int]:
+    """The value of every legal action for the seat to act, two seats left, where going round for ever is a draw.
+
+    `closed`: bouts about to begin that end the deal as a draw if they begin again.
+    """
+    reached = [once(KERNEL.after(words, [action])) for action in KERNEL.legal(words)]
+    graph = reachable(reached, most, closed)
+    seats = [seat for seat in range(words[0]) if not words[17] >> seat & 1]
+    seat = words[ACTOR]
+    (other,) = (each for each in seats if each != seat)
+    won, lost = forced(graph, seat), forced(graph, other)
+    return [(after in won) - (after in lost) for after in reached]

@@ -172,7 +172,6 @@ def test_it_gives_up_where_it_is_told_to() -> None:
     [
         ("classic s 6c9cTh/Qc9d9h/7c7d - - 0>1 0a 9", "3 seats are in the game"),
         ("classic s 6c9cTh/Qc9d9h 7h7s - 0>1 0a 9", "2 cards are in the talon"),
-        ("transfer s 6c9cTh/Qc9d9h - - 0>1 0a 9", "with transfers cards can go round"),
     ],
 )
 def test_what_is_no_endgame_of_two_is_refused(line: str, fault: str) -> None:

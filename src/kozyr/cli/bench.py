@@ -8,15 +8,18 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import cache
 from typing import Annotated
 
 import typer
 from rich.console import Console
 from rich.progress import Progress
 
-from kozyr.cards import deck_cards
+from kozyr.cards import CardSet, deck_cards
 from kozyr.core import IS_COMPILED, KERNEL, UNCOMPILED, UNCOMPILED_WARNING, Kernel, Position, perft, play_deals
 from kozyr.core.games import Policy
+from kozyr.core.solver import Solver
+from kozyr.notation import read_position
 from kozyr.rules import PRESETS, Deal, State, apply, begin, first_seats, legal
 
 THREADS = 2
@@ -93,6 +96,7 @@ def works() -> list[Work]:
         Work("core, 4 seats, random", "games", core_games("classic", 4, Policy.RANDOM)),
         Work("core, 6 seats with transfers, random", "games", core_games("transfer", 6, Policy.RANDOM)),
         Work("core, perft", "positions", _count),
+        Work("core, endgames of 16 cards", "decisions", _solve),
         Work("reference, 2 seats, random", "games", _reference_game),
     ]
 
@@ -108,6 +112,21 @@ def _deal(number: int) -> tuple[State, random.Random]:
 
 def _count(number: int) -> int:
     return perft(Position.of(_deal(number)[0]), 8 if IS_COMPILED else 4)
+
+
+@cache
+def _endings() -> list[Position]:
+    found = []
+    for number in range(16):
+        cards = _deal(number)[0].talon[:16]
+        hands = "/".join(str(CardSet.of(part)) for part in (cards[:8], cards[8:]))
+        found.append(Position.of(read_position(f"classic s {hands} - - 0>1 0a 9", repetition=False)))
+    return found
+
+
+def _solve(number: int) -> int:
+    ending = _endings()[number % len(_endings())]
+    return Solver(1 << 14).leaf(ending, 500_000 if IS_COMPILED else 2_000)[1]
 
 
 def _reference_game(number: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from kozyr.core import shadow as cython
 from kozyr.core.counting import count_sequences, hash_of
 from kozyr.core.dealing import deal
+from kozyr.core.endcircles import forget_from
 from kozyr.core.endroots import action_value, begin_solving, leaf_value
 from kozyr.core.moves import act, list_legal
 from kozyr.core.playouts import count_game, plain_action, play_on
@@ -15,10 +16,12 @@ from kozyr.core.shape import (
     Room,
     Search,
     Solving,
+    SolvingAt,
     State,
     Tally,
     Unseen,
     Word,
+    boundary,
     copy_state,
     new_tree,
     nodes_at,
@@ -133,11 +136,15 @@ def random_deal(words: list[int], deck: Number, seat0_starts: Number, seed: Word
     return dump(cython.address(game)), chance[0]
 
 
-def solve(words: list[int], table: bytearray, most: Word) -> tuple[list[int], int, bool]:
-    """The value of every legal action for the seat to act: 1, 0, -1; the decisions looked at; whether it gave up.
+def solve(
+    words: list[int], table: bytearray, room: bytearray, closed: bytearray, most: Word
+) -> tuple[list[int], int, int]:
+    """The value of every legal action for the seat to act: 1, 0, -1; the decisions looked at; why it gave up, or 0.
 
-    Two seats are left, the talon holds one card at most, no transfers. `table`: a power of two of words, zeros or
-    what an earlier call left there; one for each thread.
+    Two seats are left, the talon holds one card at most. `table`: a power of two of words, zeros or what an earlier
+    call left there; `room`: three times a power of two, the same, needed for transfers only. One for each thread.
+    `closed`: for transfers, three words for each bout whose next beginning ends the deal as a draw: the attacking and
+    the defending hand, the attacker's seat.
     """
     game = cython.declare(State)
     run = cython.declare(Solving)
@@ -146,14 +153,16 @@ def solve(words: list[int], table: bytearray, most: Word) -> tuple[list[int], in
     legal: Number
     place: Number
     load(cython.address(game), words)
-    run.table = words_at(table)
-    run.mask = len(table) // 8 - 1
-    begin_solving(cython.address(run), cython.address(game), most)
+    set_up(cython.address(run), table, room)
+    run.closed = words_at(closed)
+    run.closed_count = len(closed) // 24
     with cython.nogil:
+        begin_solving(cython.address(run), cython.address(game), most)
         legal = list_legal(cython.address(game), actions)
         for place in range(legal):
             values[place] = action_value(cython.address(run), cython.address(game), actions[place]) + 1
-    return [values[place] - 1 for place in range(legal)], run.nodes, run.stopped != 0
+        forget_from(cython.address(run), 0)
+    return [values[place] - 1 for place in range(legal)], run.nodes, run.stopped
 
 
 def empty_tree(nodes: Number) -> object:
@@ -167,6 +176,7 @@ def search(
     settings: list[int],
     tree: object,
     table: bytearray,
+    room: bytearray,
     used: Number,
     seed: Word,
     flat: Number,
@@ -187,8 +197,7 @@ def search(
     run.tree = nodes_at(tree)
     run.used = used
     run.chance[0] = seed
-    run.solving.table = words_at(table)
-    run.solving.mask = len(table) // 8 - 1
+    set_up(cython.address(run.solving), table, room)
     with cython.nogil:
         if run.used == 0:
             plant(cython.address(run))
@@ -227,15 +236,25 @@ def by_thumb(words: list[int]) -> int:
     return thumb_action(cython.address(game))
 
 
-def leaf(words: list[int], table: bytearray, most: Word) -> tuple[int, int]:
-    """`leaf_value` of any position, and the decisions looked at. The table is as for `solve`."""
+def leaf(words: list[int], table: bytearray, room: bytearray, most: Word) -> tuple[int, int]:
+    """`leaf_value` of any position, and the decisions looked at. Table and room are as for `solve`."""
     game = cython.declare(State)
     run = cython.declare(Solving)
     value: Number
     load(cython.address(game), words)
-    run.table = words_at(table)
-    run.mask = len(table) // 8 - 1
-    run.nodes = 0
+    set_up(cython.address(run), table, room)
     with cython.nogil:
         value = leaf_value(cython.address(run), cython.address(game), most)
     return value, run.nodes
+
+
+@boundary
+def set_up(run: SolvingAt, table: bytearray, room: bytearray) -> cython.void:
+    """A run of the solver with its memory, `room` empty."""
+    run.table = words_at(table)
+    run.mask = len(table) // 8 - 1
+    run.room = words_at(room)
+    run.room_mask = len(room) // 24 - 1
+    run.waiting = 0
+    run.closed_count = 0
+    run.nodes = 0

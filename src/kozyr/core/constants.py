@@ -44,6 +44,13 @@ LONGEST_PATH = 200
 MOST_DOUBTED = 8
 """How many worlds are dealt for one that what was seen speaks for."""
 
+ASKED_BY_ATTACKER = 0x8000000000000000
+"""Marks the name of a waiting bout whose attacker is the one that may win; keys leave this bit out."""
+TOO_MANY = 1
+"""Why a run stopped: too many decisions, or too many bouts waiting."""
+NO_ROOM = 2
+NO_TRANSFER = 2
+"""Beside 1 for the first limit, in what a bout is told of its rules."""
 UNSOLVED = 9
 """Stands where a value was asked for and is not known."""
 

@@ -7,8 +7,29 @@ beaten bout takes cards out of play, a taken one shrinks the attacker's hand; so
 from __future__ import annotations
 
 from kozyr.core.bouts import beating_cards, same_ranks
-from kozyr.core.constants import DRAWN, HAND_SIZE, LOSS, NO_UPPER, PLAIN_CARDS, WIN
-from kozyr.core.endkeys import beatable, bout_key
+from kozyr.core.constants import (
+    ASKED_BY_ATTACKER,
+    DRAWN,
+    HAND_SIZE,
+    LOSS,
+    NO_ROOM,
+    NO_TRANSFER,
+    NO_UPPER,
+    PLAIN_CARDS,
+    TOO_MANY,
+    WIN,
+)
+from kozyr.core.endcircles import (
+    exact_key,
+    forget_from,
+    is_closed,
+    narrow,
+    number_at,
+    place_of,
+    settle_from,
+    wait_at,
+)
+from kozyr.core.endkeys import beatable, bout_key, may_pass, paired
 from kozyr.core.shape import (
     Cards,
     Number,
@@ -31,11 +52,16 @@ def bout_value(
     lower: Number = 0
     upper: Number = NO_UPPER
     value: Number
+    if run.closed_count and is_closed(run, attacking, defending, beta == WIN):
+        return DRAWN
     if under == 0:
         weak = beatable(attacking, defending)
-        if weak & (weak - 1) == 0:
+        if weak & (weak - 1) == 0 and not (run.transfer and may_pass(run, attacking, defending)):
             return static_value(attacking, defending, weak)
-    key = bout_key(run.seed ^ fresh, attacking, defending, under)
+    if run.closed_count:
+        key = exact_key(run, run.seed ^ fresh, attacking, defending, under, beta == WIN)
+    else:
+        key = bout_key(run.seed ^ fresh, attacking, defending, under)
     entry = run.table[key & run.mask]
     if entry >> 4 == key >> 4:
         lower = entry & 3
@@ -44,6 +70,8 @@ def bout_value(
         return lower - 1
     if upper - 1 <= alpha:
         return upper - 1
+    if run.transfer and paired(attacking | defending | under):
+        return circling_value(run, key, attacking, defending, under, fresh, alpha, beta)
     value = lead_value(run, attacking, defending, under, fresh, alpha, beta)
     if not run.stopped:
         if value > alpha:
@@ -51,6 +79,52 @@ def bout_value(
         if value < beta:
             upper = value + 1
         run.table[key & run.mask] = (key >> 4) << 4 | upper << 2 | lower
+    return value
+
+
+@kernel
+def circling_value(
+    run: SolvingAt,
+    key: Word,
+    attacking: Cards,
+    defending: Cards,
+    under: Cards,
+    fresh: Number,
+    alpha: Number,
+    beta: Number,
+) -> Number:
+    """The same where transfers can come: (alpha, beta) is (0, 1), does the attacker win?, or (-1, 0), the defender?
+
+    A draw is certain as a bound only when nothing is leant on; a win is certain always.
+    """
+    name: Word = key & ~ASKED_BY_ATTACKER or 1
+    place: Word
+    number: Word = run.waiting
+    leant: Word = run.leans
+    value: Number
+    if beta == WIN:
+        name |= ASKED_BY_ATTACKER
+    place = place_of(run, name)
+    if run.room[place]:
+        run.leans = min(leant, number_at(run, place))
+        return DRAWN
+    if number * 2 >= run.room_mask:
+        run.stopped = NO_ROOM
+        return DRAWN
+    wait_at(run, place, name)
+    run.leans = number
+    value = lead_value(run, attacking, defending, under, fresh, alpha, beta)
+    if run.stopped:
+        return DRAWN
+    if value != DRAWN:
+        narrow(run, key, value + 1, value + 1)
+    if value == (WIN if beta == WIN else LOSS):
+        forget_from(run, number)
+    elif run.leans == number:
+        settle_from(run, number)
+    else:
+        leant = min(leant, run.leans)
+    run.leans = leant
     return value
 
 
@@ -70,7 +144,7 @@ def lead_value(
     run: SolvingAt, attacking: Cards, defending: Cards, under: Cards, fresh: Number, alpha: Number, beta: Number
 ) -> Number:
     """The best lead."""
-    limit: Number = run.first_limit if fresh else run.bout_limit
+    limit: Number = run.first_limit if fresh & 1 else run.bout_limit
     left: Cards = attacking
     card: Cards
     best: Number = LOSS
@@ -102,24 +176,46 @@ def answer_value(
     alpha: Number,
     beta: Number,
 ) -> Number:
-    """The best answer to one open attack; `more`: how many attacks may still come. Beats the attacker cannot follow
-    come first, then the other beats, then taking.
+    """The best answer to the open attacks in `attack`; `more`: how many attacks may still come. Beats the attacker
+    cannot follow come first, then transfers, the other beats, taking.
+
+    Open attacks are answered from the cheapest on: the referee's order is another, but which cards come to lie on the
+    table does not depend on it, and nobody else acts in between.
     """
-    beats: Cards = defending & beating_cards(lowest_card(attack))
+    first: Cards = attack & (~attack + 1)
+    beats: Cards = defending & beating_cards(lowest_card(first))
     safe: Cards
     card: Cards
+    passing: Cards = 0
     worst: Number = WIN
     value: Number
     run.nodes += 1
     if run.nodes > run.most:
-        run.stopped = 1
+        run.stopped = TOO_MANY
         return DRAWN
+    if run.transfer and table == attack:
+        passing = transfers(run, attacking, defending, attack, fresh)
+    attack ^= first
     safe = beats & ~same_ranks(attacking)
     while beats:
+        if passing and not beats & safe:
+            break
         card = beats & safe or beats
         card &= ~card + 1
         beats ^= card
-        value = throw_value(run, attacking, defending ^ card, table | card, more, under, fresh, alpha, min(beta, worst))
+        value = beat_value(run, attacking, defending, table, card, attack, more, under, fresh, alpha, min(beta, worst))
+        worst = min(worst, value)
+        if worst <= alpha or run.stopped:
+            return worst
+    if passing:
+        value = transfer_value(run, attacking, defending, table, passing, under, fresh, alpha, min(beta, worst))
+        worst = min(worst, value)
+        if worst <= alpha or run.stopped:
+            return worst
+    while beats:
+        card = beats & (~beats + 1)
+        beats ^= card
+        value = beat_value(run, attacking, defending, table, card, attack, more, under, fresh, alpha, min(beta, worst))
         worst = min(worst, value)
         if worst <= alpha or run.stopped:
             return worst
@@ -128,6 +224,75 @@ def answer_value(
         run, attacking, defending, table, attacking & same_ranks(table), more, under, fresh, alpha, beta
     )
     return min(worst, value)
+
+
+@kernel
+def beat_value(
+    run: SolvingAt,
+    attacking: Cards,
+    defending: Cards,
+    table: Cards,
+    card: Cards,
+    open_attacks: Cards,
+    more: Number,
+    under: Cards,
+    fresh: Number,
+    alpha: Number,
+    beta: Number,
+) -> Number:
+    """One attack is beaten with `card`; the next open one, or throwing in, follows."""
+    if open_attacks:
+        return answer_value(
+            run, attacking, defending ^ card, table | card, open_attacks, more, under, fresh, alpha, beta
+        )
+    return throw_value(run, attacking, defending ^ card, table | card, more, under, fresh, alpha, beta)
+
+
+@kernel
+def transfers(run: SolvingAt, attacking: Cards, defending: Cards, attack: Cards, fresh: Number) -> Cards:
+    """The cards that pass the attack on, all of it still open."""
+    limit: Number = run.first_limit if fresh & 1 else run.bout_limit
+    attacks: Number = count_cards(attack)
+    if fresh & NO_TRANSFER or attacks >= limit or attacks >= count_cards(attacking):
+        return 0
+    return defending & same_ranks(attack)
+
+
+@kernel
+def transfer_value(
+    run: SolvingAt,
+    attacking: Cards,
+    defending: Cards,
+    table: Cards,
+    passing: Cards,
+    under: Cards,
+    fresh: Number,
+    alpha: Number,
+    beta: Number,
+) -> Number:
+    """The best of the transfers: the two change roles, and the limit is taken anew."""
+    limit: Number = min(run.first_limit if fresh & 1 else run.bout_limit, count_cards(attacking))
+    more: Number = limit - count_cards(table) - 1
+    card: Cards
+    worst: Number = WIN
+    value: Number
+    while passing and worst > alpha and not run.stopped:
+        card = passing & (~passing + 1)
+        passing ^= card
+        value = -answer_value(
+            run,
+            defending ^ card,
+            attacking,
+            table | card,
+            table | card,
+            more,
+            under,
+            fresh,
+            -min(beta, worst),
+            -alpha,
+        )
+        worst = min(worst, value)
+    return worst
 
 
 @kernel

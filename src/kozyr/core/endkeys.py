@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from kozyr.core.bouts import same_ranks
 from kozyr.core.chance import mix
 from kozyr.core.constants import ONE_SUIT, PLAIN_CARDS, TRUMP_LABEL, TRUMPS
-from kozyr.core.shape import Cards, Number, Word, card_bit, highest_card, kernel
+from kozyr.core.shape import Cards, Number, SolvingAt, Word, card_bit, count_cards, highest_card, kernel
 
 
 @kernel
@@ -75,3 +76,19 @@ def beatable(attacking: Cards, defending: Cards) -> Cards:
         if held:
             found |= (ONE_SUIT << suit) & (card_bit(highest_card(held)) - 1)
     return attacking & found
+
+
+@kernel
+def paired(cards: Cards) -> Number:
+    """Whether two cards are of one rank: without that nothing can ever be transferred."""
+    return count_cards(same_ranks(cards)) != 4 * count_cards(cards)
+
+
+@kernel
+def may_pass(run: SolvingAt, attacking: Cards, defending: Cards) -> Number:
+    """Whether an attacker that leads its cards one by one, all taken, may meet a transfer, or a bout that ends the deal
+    by repetition. False is certain.
+    """
+    if run.closed_count and paired(attacking | defending):
+        return 1
+    return count_cards(attacking) > 2 and (paired(attacking) or (defending & same_ranks(attacking)) != 0)

@@ -65,6 +65,14 @@ cdef struct Solving:
     Word most
     Number stopped
     Word seed
+    Number transfer
+    WordsAt room
+    Word room_mask
+    Word waiting
+    Word leans
+    WordsAt closed
+    Number closed_count
+    Number asker
     Number bout_limit
     Number first_limit
     Number until_discard

@@ -42,8 +42,10 @@ class Kernel(Protocol):
     def random_deal(self, words: list[int], deck: int, seat0_starts: int, seed: int) -> tuple[list[int], int]:
         """One such deal, and the next seed."""
 
-    def solve(self, words: list[int], table: bytearray, most: int) -> tuple[list[int], int, bool]:
-        """Values of the legal actions, decisions looked at, whether it gave up."""
+    def solve(
+        self, words: list[int], table: bytearray, room: bytearray, closed: bytearray, most: int
+    ) -> tuple[list[int], int, int]:
+        """Values of the legal actions, decisions looked at, why it gave up or 0."""
 
     def empty_tree(self, nodes: int) -> object:
         """Memory for a search tree of so many nodes."""
@@ -55,6 +57,7 @@ class Kernel(Protocol):
         settings: list[int],
         tree: object,
         table: bytearray,
+        room: bytearray,
         used: int,
         seed: int,
         flat: int,
@@ -68,7 +71,7 @@ class Kernel(Protocol):
     def by_thumb(self, words: list[int]) -> int:
         """The action of the program `expert`."""
 
-    def leaf(self, words: list[int], table: bytearray, most: int) -> tuple[int, int]:
+    def leaf(self, words: list[int], table: bytearray, room: bytearray, most: int) -> tuple[int, int]:
         """A position's value for its bout's attacker, or UNSOLVED, and the decisions looked at."""
 
 

@@ -112,7 +112,25 @@ StateAt: TypeAlias = State
 class Solving:
     """A run of the endgame solver."""
 
-    __slots__ = ("bout_limit", "first_limit", "mask", "most", "nodes", "seed", "stopped", "table", "until_discard")
+    __slots__ = (
+        "asker",
+        "bout_limit",
+        "closed",
+        "closed_count",
+        "first_limit",
+        "leans",
+        "mask",
+        "most",
+        "nodes",
+        "room",
+        "room_mask",
+        "seed",
+        "stopped",
+        "table",
+        "transfer",
+        "until_discard",
+        "waiting",
+    )
 
     def __init__(self) -> None:
         self.table: WordsAt = []
@@ -123,11 +141,25 @@ class Solving:
         self.most = 0
         """Where it gives up."""
         self.stopped = 0
+        """Why it gave up: TOO_MANY, NO_ROOM; 0 if it did not."""
         self.seed = 0
         """What keys begin with: the limits, so that one table serves several rules."""
         self.bout_limit = 0
         self.first_limit = 0
         self.until_discard = 0
+        self.transfer = 0
+        self.room: WordsAt = []
+        """Where bouts wait (endcircles.py)."""
+        self.room_mask = 0
+        """The number of its slots, less one."""
+        self.waiting = 0
+        self.leans = 0
+        """The least number of a waiting bout that what is now looked at leans on."""
+        self.closed: WordsAt = []
+        """Bouts whose next beginning ends the deal as a draw: attacking and defending hand, the attacker's seat."""
+        self.closed_count = 0
+        self.asker = 0
+        """The seat that is asked about, with transfers."""
 
 
 SolvingAt: TypeAlias = Solving

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 PARTS = (
     *("chance.py", "bouts.py", "moves.py", "dealing.py", "duels.py", "playouts.py", "counting.py"),
-    *("endkeys.py", "endgame.py", "endroots.py", "thumb.py", "worlds.py", "leaves.py", "tree.py"),
+    *("endkeys.py", "endcircles.py", "endgame.py", "endroots.py", "thumb.py", "worlds.py", "leaves.py", "tree.py"),
     *("words.py", "calls.py"),
 )
 """What becomes one C file, in this order: a part may use those before it."""

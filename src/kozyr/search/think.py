@@ -16,6 +16,7 @@ NODES_AN_ITERATION = 5
 MOST_NODES = 1 << 20
 """28 MB."""
 TABLE_BYTES = 8 << 14
+ROOM_BYTES = 24 << 10
 LOOKS_S = 0.005
 """How often the clock and the stop are looked at."""
 FIRST_ITERATIONS = 64
@@ -94,6 +95,7 @@ class _Tree:
         self.settings = _settings_words(settings, nodes)
         self.memory = self.kernel.empty_tree(nodes)
         self.table = bytearray(TABLE_BYTES)
+        self.room = bytearray(ROOM_BYTES if belief.view.rules.transfer else 24)
         self.used, self.seed, self.done = 0, seed, 0
         self.counts: list[tuple[int, int, int]] = []
 
@@ -104,8 +106,8 @@ class _Tree:
             wanted = chunk if iterations is None else min(chunk, iterations - self.done)
             before = perf_counter()
             self.counts, self.used, self.seed = self.kernel.search(
-                *(self.words, self.unseen, self.settings, self.memory, self.table, self.used, self.seed),
-                *(self.flat, wanted),
+                *(self.words, self.unseen, self.settings, self.memory, self.table, self.room),
+                *(self.used, self.seed, self.flat, wanted),
             )
             self.done += wanted
             now = perf_counter()
