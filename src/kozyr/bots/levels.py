@@ -13,8 +13,9 @@ HARD = Level(
     settings=Settings(),
     budget=Budget(seconds=0.25),
     solving=3_000_000,
+    weighs=True,
 )
-"""Counts every card, thinks a quarter of a second, plays endgames of two exactly."""
+"""Counts every card, draws conclusions, thinks a quarter of a second, plays endgames of two exactly."""
 MEDIUM = Level(
     settings=Settings(is_flat=True),
     budget=Budget(iterations=150),
