@@ -60,6 +60,10 @@ bench: page ## Measure, side by side, and write bench/results.md
 	@tools/setup/venv.sh bench
 	@$(BIN)/python -m bench
 
+.PHONY: strength
+strength: page ## Let the programs play each other for an hour or two, and write that part of bench/results.md; ARGS="--only TEXT"
+	@$(BIN)/python -m bench.strength $(ARGS)
+
 .PHONY: arena
 arena: page ## Programs play each other, a cross table; ARGS="A B --deals N --seats K" plays something else (docs/arena.md)
 	@$(BIN)/kozyr arena $(if $(ARGS),$(ARGS),expert plain random --deals 1000 --out build/arena)
