@@ -41,8 +41,8 @@ The core's fast play-out serves any two-seat rules without transfers.
 
 {core}""",
             "Search": f"""
-`classic`; views of games between plain players, every eighth decision; wall clock. An iteration deals a world, follows the
-tree, and plays on. `hard` as it is shipped, {searching.MOVES} moves for each number of seats, one after another.
+`classic`; views of games between plain players, every eighth decision; wall clock. An iteration deals a world,
+follows the tree, and plays on. `hard` as it is shipped: {searching.MOVES} moves for each number of seats.
 
 {search}""",
             "Endgames": f"""

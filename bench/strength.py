@@ -163,9 +163,9 @@ def main() -> int:
     return 130 if interrupted else 0
 
 
-ABOUT = f"""`make strength`: paired deals, each played once from every seat; a draw is half a point; intervals from the deals
-(docs/arena.md). `{QUICK}` stands for Hard at about 10 ms a move on an idle core, `hard` thinks its full quarter of a second.
-Times are those of all decisions, forced ones too, with all cores at work."""
+ABOUT = f"""`make strength`: paired deals, each played once from every seat; a draw is half a point; intervals from the
+deals (docs/arena.md). `{QUICK}` stands for Hard at about 10 ms a move on an idle core, `hard` thinks its full quarter
+of a second. Times are those of all decisions, forced ones too, with all cores at work."""
 
 
 if __name__ == "__main__":
