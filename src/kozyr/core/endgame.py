@@ -177,7 +177,7 @@ def answer_value(
     beta: Number,
 ) -> Number:
     """The best answer to the open attacks in `attack`; `more`: how many attacks may still come. Beats the attacker
-    cannot follow come first, then the other beats, transfers, taking.
+    cannot follow come first, then the other beats, taking, transfers.
 
     Open attacks are answered from the cheapest on: the referee's order is another, but which cards come to lie on the
     table does not depend on it, and nobody else acts in between.
@@ -202,16 +202,23 @@ def answer_value(
         worst = min(worst, value)
         if worst <= alpha or run.stopped:
             return worst
-    if run.transfer and table == attack:
+    value = taken_value(
+        run,
+        attacking,
+        defending,
+        table,
+        attacking & same_ranks(table),
+        more,
+        under,
+        fresh,
+        alpha,
+        min(beta, worst),
+    )
+    worst = min(worst, value)
+    if run.transfer and table == attack and worst > alpha and not run.stopped:
         value = transfer_value(run, attacking, defending, table, under, fresh, alpha, min(beta, worst))
         worst = min(worst, value)
-        if worst <= alpha or run.stopped:
-            return worst
-    beta = min(beta, worst)
-    value = taken_value(
-        run, attacking, defending, table, attacking & same_ranks(table), more, under, fresh, alpha, beta
-    )
-    return min(worst, value)
+    return worst
 
 
 @kernel
