@@ -25,6 +25,7 @@ from tests.core.oracle import (
     reachable,
     small_position,
 )
+from tests.kit.command import kozyr
 from tests.kit.sizes import FULL
 
 RULES = [
@@ -254,3 +255,8 @@ def test_the_oracle_tells_the_seats_apart() -> None:
     assert words not in forced(graph, 1)
     assert words[ACTOR] == 0
     assert len(legal(state)) == len(KERNEL.legal(list(words)))
+
+
+def test_the_command_knows_transfers() -> None:
+    ran = kozyr("solve", GOING_ROUND[0])
+    assert (ran.status, ran.out, ran.err) == (0, "0aAd draw\n0aKh loss\n0aQs loss\n", "")
