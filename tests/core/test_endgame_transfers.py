@@ -130,7 +130,7 @@ def test_with_bouts_that_have_begun_twice(group: int) -> None:
         graph, cards = reachable([tuple(words)], 200_000), words[25] | words[26]
         bouts = [each for each in graph if not each[ATTACKS] | each[OVER] and each[25] | each[26] == cards]
         for count in (1, len(bouts) // 3):
-            closed = chance.sample(bouts, count) + [once(words)]
+            closed = [*chance.sample(bouts, count), once(words)]
             expected = circling_values(words, 200_000, closed)
             begun = [Position(state.rules, list(each)) for each in closed * 2 + chance.sample(bouts, 1)]
             solved = solving.solve(Position.of(state), begun=begun)
