@@ -25,6 +25,7 @@ from tests.core.oracle import (
     reachable,
     small_position,
 )
+from tests.kit.command import kozyr
 from tests.kit.sizes import FULL
 
 RULES = [
@@ -129,7 +130,7 @@ def test_with_bouts_that_have_begun_twice(group: int) -> None:
         graph, cards = reachable([tuple(words)], 200_000), words[25] | words[26]
         bouts = [each for each in graph if not each[ATTACKS] | each[OVER] and each[25] | each[26] == cards]
         for count in (1, len(bouts) // 3):
-            closed = chance.sample(bouts, count) + [once(words)]
+            closed = [*chance.sample(bouts, count), once(words)]
             expected = circling_values(words, 200_000, closed)
             begun = [Position(state.rules, list(each)) for each in closed * 2 + chance.sample(bouts, 1)]
             solved = solving.solve(Position.of(state), begun=begun)
@@ -254,3 +255,8 @@ def test_the_oracle_tells_the_seats_apart() -> None:
     assert words not in forced(graph, 1)
     assert words[ACTOR] == 0
     assert len(legal(state)) == len(KERNEL.legal(list(words)))
+
+
+def test_the_command_knows_transfers() -> None:
+    ran = kozyr("solve", GOING_ROUND[0])
+    assert (ran.status, ran.out, ran.err) == (0, "0aAd draw\n0aKh loss\n0aQs loss\n", "")

@@ -21,8 +21,9 @@ def solve(
 ) -> None:
     """Print the value of every legal action for the seat to act: `action win`, `draw` or `loss`.
 
-    Two seats are left, and the talon holds the trump card or nothing: both know everything. The exit status is 1 for
-    other positions, 2 if it gave up.
+    Two seats are left, and the talon holds the trump card or nothing: both know everything. With transfers going round
+    for ever is a draw, and no bout counts as having begun before. The exit status is 1 for other positions, 2 if it
+    gave up.
     """
     try:
         state = read_position(position, repetition=False)

@@ -255,6 +255,5 @@ def set_up(run: SolvingAt, table: bytearray, room: bytearray) -> cython.void:
     run.mask = len(table) // 8 - 1
     run.room = words_at(room)
     run.room_mask = len(room) // 24 - 1
-    run.waiting = 0
     run.closed_count = 0
     run.nodes = 0

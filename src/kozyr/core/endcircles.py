@@ -86,10 +86,11 @@ def narrow(run: SolvingAt, key: Word, lower: Number, upper: Number) -> cython.vo
 def is_closed(run: SolvingAt, attacking: Cards, defending: Cards, asker_attacks: Number) -> Number:
     """Whether a bout that begins so ends the deal by repetition. The talon is then the same: the cards are."""
     place: Number
+    alike: Number
     for place in range(run.closed_count):
-        if run.closed[3 * place] == attacking and run.closed[3 * place + 1] == defending:
-            if (run.closed[3 * place + 2] == run.asker) == asker_attacks:
-                return 1
+        alike = run.closed[3 * place] == attacking and run.closed[3 * place + 1] == defending
+        if alike and (run.closed[3 * place + 2] == run.asker) == asker_attacks:
+            return 1
     return 0
 
 

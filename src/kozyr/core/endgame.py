@@ -177,53 +177,48 @@ def answer_value(
     beta: Number,
 ) -> Number:
     """The best answer to the open attacks in `attack`; `more`: how many attacks may still come. Beats the attacker
-    cannot follow come first, then transfers, the other beats, taking.
+    cannot follow come first, then the other beats, taking, transfers.
 
     Open attacks are answered from the cheapest on: the referee's order is another, but which cards come to lie on the
     table does not depend on it, and nobody else acts in between.
     """
     first: Cards = attack & (~attack + 1)
     beats: Cards = defending & beating_cards(lowest_card(first))
-    safe: Cards
+    safe: Cards = beats & ~same_ranks(attacking)
     card: Cards
-    passing: Cards = 0
     worst: Number = WIN
     value: Number
     run.nodes += 1
     if run.nodes > run.most:
         run.stopped = TOO_MANY
         return DRAWN
-    if run.transfer and table == attack:
-        passing = transfers(run, attacking, defending, attack, fresh)
-    attack ^= first
-    safe = beats & ~same_ranks(attacking)
     while beats:
-        if passing and not beats & safe:
-            break
         card = beats & safe or beats
         card &= ~card + 1
         beats ^= card
-        value = beat_value(run, attacking, defending, table, card, attack, more, under, fresh, alpha, min(beta, worst))
+        value = beat_value(
+            run, attacking, defending, table, card, attack ^ first, more, under, fresh, alpha, min(beta, worst)
+        )
         worst = min(worst, value)
         if worst <= alpha or run.stopped:
             return worst
-    if passing:
-        value = transfer_value(run, attacking, defending, table, passing, under, fresh, alpha, min(beta, worst))
-        worst = min(worst, value)
-        if worst <= alpha or run.stopped:
-            return worst
-    while beats:
-        card = beats & (~beats + 1)
-        beats ^= card
-        value = beat_value(run, attacking, defending, table, card, attack, more, under, fresh, alpha, min(beta, worst))
-        worst = min(worst, value)
-        if worst <= alpha or run.stopped:
-            return worst
-    beta = min(beta, worst)
     value = taken_value(
-        run, attacking, defending, table, attacking & same_ranks(table), more, under, fresh, alpha, beta
+        run,
+        attacking,
+        defending,
+        table,
+        attacking & same_ranks(table),
+        more,
+        under,
+        fresh,
+        alpha,
+        min(beta, worst),
     )
-    return min(worst, value)
+    worst = min(worst, value)
+    if run.transfer and table == attack and worst > alpha and not run.stopped:
+        value = transfer_value(run, attacking, defending, table, under, fresh, alpha, min(beta, worst))
+        worst = min(worst, value)
+    return worst
 
 
 @kernel
@@ -249,33 +244,27 @@ def beat_value(
 
 
 @kernel
-def transfers(run: SolvingAt, attacking: Cards, defending: Cards, attack: Cards, fresh: Number) -> Cards:
-    """The cards that pass the attack on, all of it still open."""
-    limit: Number = run.first_limit if fresh & 1 else run.bout_limit
-    attacks: Number = count_cards(attack)
-    if fresh & NO_TRANSFER or attacks >= limit or attacks >= count_cards(attacking):
-        return 0
-    return defending & same_ranks(attack)
-
-
-@kernel
 def transfer_value(
     run: SolvingAt,
     attacking: Cards,
     defending: Cards,
     table: Cards,
-    passing: Cards,
     under: Cards,
     fresh: Number,
     alpha: Number,
     beta: Number,
 ) -> Number:
-    """The best of the transfers: the two change roles, and the limit is taken anew."""
+    """The best way to pass the attack on, all of the table still open: the two change roles, the limit is taken anew.
+    WIN where nothing can be passed on.
+    """
     limit: Number = min(run.first_limit if fresh & 1 else run.bout_limit, count_cards(attacking))
     more: Number = limit - count_cards(table) - 1
+    passing: Cards = defending & same_ranks(table)
     card: Cards
     worst: Number = WIN
     value: Number
+    if fresh & NO_TRANSFER or more < 0:
+        return WIN
     while passing and worst > alpha and not run.stopped:
         card = passing & (~passing + 1)
         passing ^= card

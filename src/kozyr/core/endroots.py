@@ -71,7 +71,7 @@ def begin_solving(run: SolvingAt, game: StateAt, most: Word) -> cython.void:
     run.until_discard = game.until_discard
     run.transfer = game.transfer and game.bout_limit > 1
     run.leans = ALL_BITS
-    forget_from(run, 0)
+    run.waiting = 0
     run.seed = mix(GAMMA, game.bout_limit | game.first_limit << 3 | game.until_discard << 6 | run.transfer << 7)
     if run.closed_count:
         run.seed = closed_seed(run)
@@ -93,13 +93,16 @@ def leaf_value(run: SolvingAt, game: StateAt, most: Word) -> Number:
     """The value of a position for its bout's attacker: 1, 0, -1; UNSOLVED where the solver does not know it.
 
     That is: three seats are left, or the talon holds two cards, or more than `most` decisions would have to be looked
-    at, or more bouts would have to wait than there is room for. `run` needs a table (`table`, `mask`), a room for
-    rules with transfers (`room`, `room_mask`, and `waiting` 0 at first), `closed_count` 0, and nothing else; the table stays good for
-    every later call, of any rules, also after giving up. Nothing is allocated.
+    at, or more bouts would have to wait than there is room for. `run` needs a table (`table`, `mask`) and, for rules
+    with transfers, a room (`room`, `room_mask`; the mask 0 where there is none), nothing else. Both stay good for every
+    later call, of any rules, also after giving up. Nothing is allocated.
     """
     value: Number
     if game.talon_left > 1 or (not game.over and count_cards(game.out) != game.seats - 2):
         return UNSOLVED
+    if game.transfer and run.room_mask == 0:
+        return UNSOLVED
+    run.closed_count = 0
     begin_solving(run, game, most)
     value = state_value(run, game)
     forget_from(run, 0)
