@@ -86,7 +86,7 @@ cdef struct Node:
     Number next
     Number visits
     Number available
-    Number total
+    Word total
 
 ctypedef Node *NodesAt
 
