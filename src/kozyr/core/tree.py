@@ -157,7 +157,7 @@ def compare(run: SearchAt, start: StateAt, unseen: UnseenAt) -> cython.void:
     place: Number
     actor: Number = start.actor
     deal_world(cython.address(world), start, unseen, run.chance)
-    legal = list_legal(start, actions)
+    legal = list_legal(cython.address(world), actions)
     find_children(run, 0, actions, legal, children)
     for place in range(legal):
         copy_state(game, cython.address(world))

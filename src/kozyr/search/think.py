@@ -61,7 +61,7 @@ def think(
     trees[0].grow(shares[0], budget.seconds, stop, began)
     for helper in helpers:
         helper.join()
-    return _thoughts(start, trees, solved, worlds, perf_counter() - began)
+    return _thoughts(belief, trees, solved, worlds, perf_counter() - began)
 
 
 def solve(belief: Belief, most_nodes: int) -> Solved | None:
@@ -142,9 +142,9 @@ def _settings_words(settings: Settings, nodes: int) -> list[int]:
     return [nodes, *map(int, chosen), *weights, settings.solved_cards, settings.solved_nodes]
 
 
-def _thoughts(start: Position, trees: list[_Tree], solved: Solved | None, worlds: int, seconds: float) -> Thoughts:
+def _thoughts(belief: Belief, trees: list[_Tree], solved: Solved | None, worlds: int, seconds: float) -> Thoughts:
     moves = []
-    for place, action in enumerate(start.legal):
+    for place, action in enumerate(belief.view.legal):
         visits = sum(tree.counts[place][0] for tree in trees)
         total = sum(tree.counts[place][2] for tree in trees)
         exact = None if solved is None else solved.values[action]
