@@ -24,6 +24,8 @@ OUTSIDE_WORLD = {
     *("sqlite3", "ssl", "structlog", "subprocess", "tempfile", "threading", "time", "urllib", "uuid", "warnings"),
 }
 """Modules that know the time, the disk, the network or the log. Words of a language are read by importlib.resources."""
+ALLOWED = {"search": ["threading", "time"]}
+"""A search ends after a time and thinks in threads; with a budget of iterations neither changes what it says."""
 OUTSIDE_CALLS = {"open", "print", "input"}
 HIDDEN_FROM_PLAYERS = ("kozyr.rules.state", "kozyr.table", "kozyr.server")
 
@@ -90,7 +92,9 @@ def test_the_lowest_rooms_use_the_standard_library_alone(room: str) -> None:
 
 @pytest.mark.parametrize("room", BELOW_ENGINES)
 def test_nothing_below_engines_touches_the_outside_world(room: str) -> None:
-    assert {path: found for path, tree in sources(room) if (found := outside_world(tree))} == {}
+    allowed = ALLOWED.get(room, [])
+    found = {path: [what for what in outside_world(tree) if what not in allowed] for path, tree in sources(room)}
+    assert {path: what for path, what in found.items() if what} == {}
 
 
 @pytest.mark.parametrize("room", PLAYERS)

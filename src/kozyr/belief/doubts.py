@@ -50,7 +50,7 @@ def doubts_of(view: View, history: Sequence[Event], pool: CardSet) -> dict[tuple
     for event in history:
         reading.read(event)
     return {
-        (seat, card): int(256 * doubt)
+        (seat, card): min(int(256 * doubt), 255)
         for seat, cards in enumerate(reading.doubt)
         for card, doubt in cards.items()
         if seat != view.seat and card in pool and doubt >= LEAST

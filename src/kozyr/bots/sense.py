@@ -56,7 +56,7 @@ def _plain_beats(view: View) -> list[Action]:
 
 
 def _beats_too_dearly(view: View, action: Action) -> bool:
-    """A trump where a plain card does, or where a lower trump that opens no rank does."""
+    """A trump where a plain card does, or one whose rank does not lie there yet where a lower trump does."""
     assert action.card is not None
     if action.card.suit != view.trump or view.talon == 0:
         return False

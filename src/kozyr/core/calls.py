@@ -30,7 +30,7 @@ from kozyr.core.shape import (
 from kozyr.core.thumb import thumb_action
 from kozyr.core.tree import compare, explore, find_children, plant
 from kozyr.core.words import clear, dump, listed, load, load_search, load_unseen, numbers
-from kozyr.core.worlds import deal_world
+from kozyr.core.worlds import deal_unseen, deal_world
 
 
 def legal(words: list[int]) -> list[int]:
@@ -184,8 +184,12 @@ def search(
 ) -> tuple[list[tuple[int, int, int]], int, int]:
     """So many iterations more: visits, times available and total payoff of each legal action in DPN order; nodes used;
     the seed to go on with.
+
+    What is legal is asked of a world: passing an attack on depends on the size of a hand, hidden cards and all.
     """
     start = cython.declare(State)
+    game = cython.declare(State)
+    chance = cython.declare(OneWord)
     unseen = cython.declare(Unseen)
     run = cython.declare(Search)
     actions = cython.declare(Room)
@@ -207,7 +211,10 @@ def search(
                 compare(cython.address(run), cython.address(start), cython.address(unseen))
             else:
                 explore(cython.address(run), cython.address(start), cython.address(unseen))
-        legal = list_legal(cython.address(start), actions)
+        chance[0] = seed
+        copy_state(cython.address(game), cython.address(start))
+        deal_unseen(cython.address(game), cython.address(unseen), chance)
+        legal = list_legal(cython.address(game), actions)
         find_children(cython.address(run), 0, actions, legal, children)
     found = [
         (run.tree[children[place]].visits, run.tree[children[place]].available, run.tree[children[place]].total)

@@ -94,7 +94,7 @@ cdef struct Node:
     Number next
     Number visits
     Number available
-    Number total
+    Word total
 
 ctypedef Node *NodesAt
 

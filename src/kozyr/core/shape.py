@@ -6,6 +6,7 @@ A word that ends in `At` is an address when compiled; here it is the object itse
 from __future__ import annotations
 
 import math
+from collections import defaultdict
 from collections.abc import Callable, MutableSequence
 from typing import Any, TypeAlias, TypeVar, cast
 
@@ -204,7 +205,7 @@ class Node:
         """What its visits paid the seat."""
 
 
-NodesAt: TypeAlias = list[Node]
+NodesAt: TypeAlias = dict[int, Node]
 
 
 class Search:
@@ -227,7 +228,7 @@ class Search:
     )
 
     def __init__(self) -> None:
-        self.tree: NodesAt = []
+        self.tree: NodesAt = {}
         """The root first."""
         self.used = 0
         self.most = 0
@@ -354,8 +355,9 @@ def words_at(table: bytearray) -> WordsAt:
 
 
 def new_tree(nodes: Number) -> object:
-    """Memory for so many nodes, from the start of a search to its end."""
-    return [Node() for _ in range(nodes)]
+    """Memory for so many nodes, from the start of a search to its end; here each is made when it is first used."""
+    del nodes
+    return defaultdict[int, Node](Node)
 
 
 def nodes_at(tree: object) -> NodesAt:

@@ -23,6 +23,7 @@ from kozyr.core.shape import (
     State,
     StateAt,
     UnseenAt,
+    Word,
     copy_state,
     kernel,
     square_root,
@@ -77,7 +78,7 @@ def choose_child(run: SearchAt, game: StateAt, actions: CardsAt, legal: Number, 
     best: Number = 0
     favoured: Number
     visits: Number = 0
-    total: Number = 0
+    total: Word = 0
     mean: Real = 0.5
     value: Real
     share: Real
@@ -91,12 +92,12 @@ def choose_child(run: SearchAt, game: StateAt, actions: CardsAt, legal: Number, 
         total += run.tree[children[place]].total
         run.tree[children[place]].available += 1
     if visits > 0:
-        mean = total * 1.0 / (visits * WON)
+        mean = total * 1.0 / (visits * 1.0 * WON)
     for place in range(legal):
         child = children[place]
         value = mean
         if run.tree[child].visits > 0:
-            value = run.tree[child].total * 1.0 / (run.tree[child].visits * WON)
+            value = run.tree[child].total * 1.0 / (run.tree[child].visits * 1.0 * WON)
         share = (1.0 - run.trust) / legal
         if actions[place] == favoured:
             share += run.trust
@@ -156,7 +157,7 @@ def compare(run: SearchAt, start: StateAt, unseen: UnseenAt) -> cython.void:
     place: Number
     actor: Number = start.actor
     deal_world(cython.address(world), start, unseen, run.chance)
-    legal = list_legal(start, actions)
+    legal = list_legal(cython.address(world), actions)
     find_children(run, 0, actions, legal, children)
     for place in range(legal):
         copy_state(game, cython.address(world))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import threading
 from dataclasses import replace
 from time import perf_counter
@@ -9,18 +10,19 @@ from time import perf_counter
 from kozyr.belief import Belief
 from kozyr.core import Position, Solved, Solver, Unsolvable
 from kozyr.core.constants import WON
+from kozyr.core.solver import MOST_NODES as MOST_SOLVED
 from kozyr.search.settings import Budget, Settings, Stop
 from kozyr.search.thoughts import Move, Thoughts
 
 NODES_AN_ITERATION = 5
+MOST_THREADS = 64
 MOST_NODES = 1 << 20
-"""28 MB."""
+"""32 MB."""
 TABLE_BYTES = 8 << 14
 ROOM_BYTES = 24 << 10
 LOOKS_S = 0.005
 """How often the clock and the stop are looked at."""
-FIRST_ITERATIONS = 64
-SEED_STEP = 0x9E3779B97F4A7C15
+FIRST_ITERATIONS = 4
 SEEDS = 1 << 64
 
 
@@ -39,17 +41,17 @@ def think(
     `solving`: endgames without hidden cards are solved exactly, with so many decisions looked at, at most; their best
     moves are then told apart by a search that plays on without solving, so that a lost game is lost as late and with
     as many traps as may be. `threads` grow a tree each, and share the iterations. `stop`: what is known by then is
-    answered. ValueError if the view's seat is not to act.
+    answered. ValueError if the view's seat is not to act, and for a seed (0 to 2^64 - 1), `solving` (0 to 2^62) or
+    `threads` (1 to 64) out of range.
     """
+    _check(belief, seed, solving, threads)
     start = Position(belief.view.rules, belief.words())
-    if belief.view.actor != belief.view.seat or belief.view.seat is None:
-        raise ValueError(f"seat {belief.view.seat} is not to act")
     began = perf_counter()
     worlds = belief.count()
     solved = solve(belief, solving) if solving and worlds == 1 else None
     if solved is not None:
         settings = _without_solving(settings)
-    trees = [_Tree(start, belief, settings, budget, seed + place * SEED_STEP & SEEDS - 1) for place in range(threads)]
+    trees = [_Tree(start, belief, settings, budget, _tree_seed(seed, place)) for place in range(threads)]
     shares = [None if budget.iterations is None else _share(budget.iterations, threads, at) for at in range(threads)]
     helpers = [
         threading.Thread(target=tree.grow, args=(share, budget.seconds, stop, began))
@@ -60,7 +62,7 @@ def think(
     trees[0].grow(shares[0], budget.seconds, stop, began)
     for helper in helpers:
         helper.join()
-    return _thoughts(start, trees, solved, worlds, perf_counter() - began)
+    return _thoughts(belief, trees, solved, worlds, perf_counter() - began)
 
 
 def solve(belief: Belief, most_nodes: int) -> Solved | None:
@@ -72,6 +74,22 @@ def solve(belief: Belief, most_nodes: int) -> Solved | None:
         return Solver().solve(position, most_nodes)
     except Unsolvable:
         return None
+
+
+def _tree_seed(seed: int, place: int) -> int:
+    """A tree's seed. The core's generator walks one long circle, so the places where trees begin must lie far apart."""
+    return seed if place == 0 else random.Random(seed * MOST_THREADS + place).getrandbits(64)
+
+
+def _check(belief: Belief, seed: int, solving: int, threads: int) -> None:
+    if belief.view.actor != belief.view.seat or belief.view.seat is None:
+        raise ValueError(f"seat {belief.view.seat} is not to act")
+    if not 0 <= seed < SEEDS:
+        raise ValueError(f"seed {seed}: expected 0 to 2^64 - 1")
+    if not 0 <= solving <= MOST_SOLVED:
+        raise ValueError(f"solving with {solving} decisions: expected 0 to {MOST_SOLVED}")
+    if not 1 <= threads <= MOST_THREADS:
+        raise ValueError(f"{threads} threads: expected 1 to {MOST_THREADS}")
 
 
 def _without_solving(settings: Settings) -> Settings:
@@ -126,9 +144,9 @@ def _settings_words(settings: Settings, nodes: int) -> list[int]:
     return [nodes, *map(int, chosen), *weights, settings.solved_cards, settings.solved_nodes]
 
 
-def _thoughts(start: Position, trees: list[_Tree], solved: Solved | None, worlds: int, seconds: float) -> Thoughts:
+def _thoughts(belief: Belief, trees: list[_Tree], solved: Solved | None, worlds: int, seconds: float) -> Thoughts:
     moves = []
-    for place, action in enumerate(start.legal):
+    for place, action in enumerate(belief.view.legal):
         visits = sum(tree.counts[place][0] for tree in trees)
         total = sum(tree.counts[place][2] for tree in trees)
         exact = None if solved is None else solved.values[action]
