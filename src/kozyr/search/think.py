@@ -71,9 +71,7 @@ def think(
     return _thoughts(start, trees, solved, worlds, perf_counter() - began)
 
 
-def solve(
-    belief: Belief, most_nodes: int, *, seconds: float | None = None, stop: Stop | None = None
-) -> Solved | None:
+def solve(belief: Belief, most_nodes: int, *, seconds: float | None = None, stop: Stop | None = None) -> Solved | None:
     """The exact values where nothing is hidden; None if something is, if such endgames are not solved, or in time.
 
     With `seconds` it gives up in about that time, by the wall clock; with `stop`, soon after that is set.
