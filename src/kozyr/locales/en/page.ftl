@@ -52,6 +52,7 @@ keys-ends = First and last card
 keys-play = Play the chosen card
 keys-take = Take
 keys-done = Done
+keys-hint = Hint: what Hard would play
 keys-read = Read the table aloud
 keys-list = This list
 keys-close = Close what is open
