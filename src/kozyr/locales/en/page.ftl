@@ -4,7 +4,7 @@ title-table = Durak — { $preset }
 lede = The last one holding cards is the durak.
 start = Start game
 starting = Dealing…
-summary = { $preset }, { seats-word }, { $opponent } play
+summary = { $preset }, { seats-word }, { $opponent } level
 seats-word = { $count ->
     [2] two at the table
     [3] three at the table
@@ -14,7 +14,7 @@ seats-word = { $count ->
   }
 pick-rules = Rules
 pick-seats = Seats
-pick-opponents = Opponents
+pick-opponents = Level of the opponents
 deck-atlasnye = The Atlasnye deck
 rules-of = Rules of { $preset }
 continue = Continue: { $preset }, { seats-word }, bout { $bout }
