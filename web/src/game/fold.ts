@@ -95,5 +95,7 @@ export function troubled(game: Game, problem: Problem): Game {
 }
 
 export function dropped(game: Game): Game {
-  return game.link === 'lost' ? game : { ...game, link: 'lost' }
+  if (game.link === 'lost') return game
+  // An answer on its way is lost with the connection; one that was given holds.
+  return { ...game, link: 'lost', hint: game.hint?.given == null ? null : game.hint }
 }

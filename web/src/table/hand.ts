@@ -41,8 +41,9 @@ export class HandBar {
     return this.#chosen
   }
 
-  /** After every update: names, states, the tab stop; the focus stays in the hand if it was there. `asked` stays lifted. */
-  update(words: Words, sight: Sight, mayAct: boolean, hadFocus: boolean, asked: string | null): void {
+  /** After every update: names, states, the tab stop; the focus stays in the hand if it was there. `asked` stays lifted,
+   *  `hinted` is marked. */
+  update(words: Words, sight: Sight, mayAct: boolean, hadFocus: boolean, asked: string | null, hinted: string | null): void {
     const cards = this.layer.handCards()
     this.bar.setAttribute('aria-label', words.say('hand-label'))
     this.bar.hidden = cards.length === 0
@@ -56,10 +57,11 @@ export class HandBar {
       node.classList.toggle('can', isAsked && isPlayable)
       node.classList.toggle('dim', isAsked && !isPlayable)
       node.classList.toggle('asked', card === asked)
+      node.classList.toggle('hinted', card === hinted)
       node.classList.toggle('chosen', card === this.#chosen)
       node.setAttribute('aria-disabled', String(!(isPlayable && mayAct)))
       node.setAttribute('aria-label', words.say(isPlayable ? 'card-can' : isAsked ? 'card-cannot' : 'card-plain', { card }))
-      const told = reason === undefined || isPlayable ? '' : sayReason(words, reason)
+      const told = card === hinted ? words.say('card-hinted') : reason === undefined || isPlayable ? '' : sayReason(words, reason)
       if (told === '') node.removeAttribute('aria-description')
       else node.setAttribute('aria-description', told)
       node.tabIndex = card === this.#chosen ? 0 : -1

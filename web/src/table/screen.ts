@@ -10,6 +10,7 @@ import type { Cause } from '../cards/motion'
 import { sceneOf } from '../cards/scene'
 import { choicesOf } from '../game/choices'
 import { mayAct } from '../game/fold'
+import { adviceOf, givenHint } from '../game/hint'
 import { commandOf } from '../game/keys'
 import { paceFactor } from '../game/settings'
 import type { Settings } from '../game/settings'
@@ -133,7 +134,7 @@ export class TableScreen implements Screen, Host {
     layer.show(after, moves, { set: indexSet(this.app.words.language), pace: this.pace() })
     const ground = root.querySelector<HTMLElement>('.ground')
     if (ground !== null) showPlaces(ground, room, sight.table.length, sight.result === null ? (sight.limit ?? 0) : 0)
-    bar.update(this.app.words, sight, mayAct(this.#session.game), hadFocus, this.#choosing ?? this.#sentCard() ?? this.#asked)
+    bar.update(this.app.words, sight, mayAct(this.#session.game), hadFocus, this.#choosing ?? this.#sentCard() ?? this.#asked, this.#hintedCard())
     this.#placeNotes(root, bar)
     this.#keepFocus(root, hadFocus && sight.result === null && !bar.hasFocus(), sight.result !== null)
   }
@@ -157,6 +158,7 @@ export class TableScreen implements Screen, Host {
       asked: this.#asked,
       choosing: this.#choosing,
       failure: this.#failure,
+      hint: () => this.#session.hint(),
       take: () => this.#session.say('take'),
       done: () => this.#session.say('pass'),
       again: () => void this.#again(),
@@ -237,6 +239,12 @@ export class TableScreen implements Screen, Host {
   #sentCard(): string | null {
     const { pending, sight } = this.#session.game
     return sight?.choices.find((choice) => choice.action === pending?.action)?.card ?? null
+  }
+
+  #hintedCard(): string | null {
+    const { sight } = this.#session.game
+    const hint = givenHint(this.#session.game)
+    return sight === null || hint === null ? null : (adviceOf(sight, hint)?.card ?? null)
   }
 
   #placeNotes(root: HTMLElement, bar: HandBar): void {
@@ -320,6 +328,8 @@ export class TableScreen implements Screen, Host {
         return this.#session.say('take')
       case 'done':
         return this.#session.say('pass')
+      case 'hint':
+        return this.#session.hint()
       case 'read':
         return this.#session.read()
       case 'keys':
