@@ -98,7 +98,7 @@ function hintKey({ words, game, table, hint }: TableView): unknown {
   if (!hasHints(table)) return nothing
   const isAsked = hintOf(game)?.given === null
   const isOn = mayHint(game) || givenHint(game) !== null
-  return html`<button type="button" class="key tip" data-testid="hint" aria-label=${words.say('key-hint')} aria-disabled=${String(!isOn)}
+  return html`<button type="button" class="key tip" data-testid="hint" aria-disabled=${String(!isOn)}
     aria-busy=${String(isAsked)} aria-keyshortcuts="H" @click=${hint}>
     ${icon('hint')}<span class="word">${words.say('key-hint')}</span><kbd aria-hidden="true">H</kbd>
   </button>`
