@@ -7,7 +7,7 @@ import sys
 from rich.console import Console
 from rich.progress import Progress
 
-from bench import core_games, endgames, random_games, searching, sections
+from bench import core_games, endgames, exactness, random_games, searching, sections
 
 
 def main() -> int:
@@ -20,6 +20,7 @@ def main() -> int:
             games = random_games.report(figures)
             core = core_games.report(core_games.measure(show), figures[0].median)
             endings = endgames.report(endgames.measure(show))
+            exact = exactness.report(exactness.measure(show))
             search = searching.report(searching.measure(show))
     except KeyboardInterrupt:
         console.print("interrupted: bench/results.md is as it was")
@@ -49,7 +50,12 @@ follows the tree, and plays on. `hard` as it is shipped: {searching.MOVES} moves
 The first positions with an empty talon of games between two plain players. Each is solved with nothing remembered, by
 one thread: the exact value of every action. CPU time. With `transfer` cards can go round for ever.
 
-{endings}""",
+{endings}
+
+Played by `{exactness.PLAYER}` against the expert: every decision of its own with two seats left and a talon of one card or
+none, judged by a solver of its own with {exactness.MOST_NODES:,} decisions to look at. Critical: the actions differ in value.
+
+{exact}""",
         },
         busy,
     )

@@ -35,6 +35,8 @@ class Belief:
     """The cards that hidden ones may be. More than there are places if some were forgotten."""
     doubts: Doubts = field(default_factory=dict)
     """For seat and card, from 0 to 255 in 256ths, how much speaks against its being there."""
+    history: Sequence[Event] = ()
+    """What the viewer has seen happen, the deal first."""
 
     @property
     def talon(self) -> int:
@@ -115,7 +117,7 @@ def believe(
     for sure in known:
         pool -= sure
     doubts = doubts_of(view, history, pool) if weighs else {}
-    return Belief(view, tuple(known), tuple(hidden), pool, doubts)
+    return Belief(view, tuple(known), tuple(hidden), pool, doubts, history)
 
 
 def _deals(

@@ -15,12 +15,15 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
+from kozyr.belief import believe
 from kozyr.cards import CardSet, deck_cards
 from kozyr.core import IS_COMPILED, KERNEL, UNCOMPILED, UNCOMPILED_WARNING, Kernel, Position, perft, play_deals
 from kozyr.core.games import Policy
 from kozyr.core.solver import Solver
 from kozyr.notation import read_position
 from kozyr.rules import PRESETS, Deal, State, apply, begin, first_seats, legal
+from kozyr.search import Budget, Settings, think
+from kozyr.view import observe
 
 THREADS = 2
 
@@ -97,6 +100,8 @@ def works() -> list[Work]:
         Work("core, 6 seats with transfers, random", "games", core_games("transfer", 6, Policy.RANDOM)),
         Work("core, perft", "positions", _count),
         Work("core, endgames of 16 cards", "decisions", _solve),
+        Work("search, 2 seats", "iterations", _search),
+        Work(f"search, 2 seats, {THREADS} threads", "iterations", _search, THREADS),
         Work("reference, 2 seats, random", "games", _reference_game),
     ]
 
@@ -127,6 +132,13 @@ def _endings() -> list[Position]:
 def _solve(number: int) -> int:
     ending = _endings()[number % len(_endings())]
     return Solver(1 << 14).leaf(ending, 500_000 if IS_COMPILED else 2_000)[1]
+
+
+def _search(number: int) -> int:
+    state = _deal(number)[0]
+    assert state.actor is not None
+    belief = believe(observe(state, state.actor), ())
+    return think(belief, Settings(), Budget(iterations=2_000 if IS_COMPILED else 10), number).iterations
 
 
 def _reference_game(number: int) -> int:

@@ -11,6 +11,7 @@ from kozyr.belief import Belief
 from kozyr.core import UNCOMPILED, Position, Solved, Solver, Unsolvable
 from kozyr.core.constants import WON
 from kozyr.core.solver import MOST_NODES as MOST_SOLVED
+from kozyr.search.begun import bouts_begun
 from kozyr.search.settings import Budget, Settings, Stop
 from kozyr.search.thoughts import Move, Thoughts
 
@@ -82,9 +83,10 @@ def solve(belief: Belief, most_nodes: int, *, seconds: float | None = None, stop
     if belief.count() > 1:
         return None
     position, _ = belief.sample(0)
+    begun = bouts_begun(position, belief.history) if belief.view.rules.transfer else []
     solver, began, nodes = Solver(), perf_counter(), min(FIRST_SOLVING, most_nodes)
     try:
-        while (solved := solver.solve(position, nodes)) is None:
+        while (solved := solver.solve(position, nodes, begun)) is None:
             spent = perf_counter() - began
             if nodes == most_nodes or (stop is not None and stop.is_set()):
                 return None
