@@ -52,8 +52,8 @@ one thread: the exact value of every action. CPU time. With `transfer` cards can
 
 {endings}
 
-Played by `{exactness.PLAYER}` against the expert: every decision of its own with two seats left and a talon of one card or
-none, judged by a solver of its own with {exactness.MOST_NODES:,} decisions to look at. Critical: the actions differ in value.
+Played by `{exactness.PLAYER}` against the expert: every decision of its own with two seats left and a talon of one card
+or none, judged by another solver with {exactness.MOST_NODES:,} decisions to look at. Critical: the actions differ.
 
 {exact}""",
         },

@@ -47,7 +47,7 @@ class _Backwards:
             case Drew(seat, drawn):
                 cards = [card for card in drawn if card is not None]
                 self.hands[seat] -= CardSet.of(cards)
-                self.talon = cards + self.talon
+                self.talon = [*cards, *self.talon]
                 return len(cards) == len(drawn)
             case _:
                 pass
