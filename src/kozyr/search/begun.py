@@ -45,10 +45,10 @@ class _Backwards:
             case PickedUp(seat, cards):
                 self.hands[seat] -= CardSet.of(cards)
             case Drew(seat, drawn):
-                cards = [card for card in drawn if card is not None]
-                self.hands[seat] -= CardSet.of(cards)
-                self.talon = [*cards, *self.talon]
-                return len(cards) == len(drawn)
+                known = [card for card in drawn if card is not None]
+                self.hands[seat] -= CardSet.of(known)
+                self.talon = [*known, *self.talon]
+                return len(known) == len(drawn)
             case _:
                 pass
         return True
