@@ -8,7 +8,7 @@ from dataclasses import replace
 from time import perf_counter
 
 from kozyr.belief import Belief
-from kozyr.core import Position, Solved, Solver, Unsolvable
+from kozyr.core import IS_COMPILED, Position, Solved, Solver, Unsolvable
 from kozyr.core.constants import WON
 from kozyr.core.solver import MOST_NODES as MOST_SOLVED
 from kozyr.search.settings import Budget, Settings, Stop
@@ -19,6 +19,8 @@ MOST_THREADS = 64
 MOST_NODES = 1 << 20
 """32 MB."""
 TABLE_BYTES = 8 << 14
+UNCOMPILED_PACE = 100
+"""How much slower the solver is where the core was not compiled."""
 LOOKS_S = 0.005
 """How often the clock and the stop are looked at."""
 FIRST_ITERATIONS = 4
@@ -65,12 +67,15 @@ def think(
 
 
 def solve(belief: Belief, most_nodes: int) -> Solved | None:
-    """The exact values where nothing is hidden; None if something is, if such endgames are not solved, or in time."""
+    """The exact values where nothing is hidden; None if something is, if such endgames are not solved, or in time.
+
+    `most_nodes`: decisions looked at, at most. Uncompiled it is a hundredth of that, so that it takes no longer.
+    """
     if belief.count() > 1:
         return None
     position, _ = belief.sample(0)
     try:
-        return Solver().solve(position, most_nodes)
+        return Solver().solve(position, most_nodes if IS_COMPILED else max(1, most_nodes // UNCOMPILED_PACE))
     except Unsolvable:
         return None
 
