@@ -66,7 +66,7 @@ def test_counts(rules: str) -> None:
     assert [KERNEL.perft(words, depth) for depth in range(6)] == [UNCOMPILED.perft(words, depth) for depth in range(6)]
 
 
-@pytest.mark.parametrize("name", ["State", "Duel", "Solving", "Tally"])
+@pytest.mark.parametrize("name", ["State", "Duel", "Solving", "Unseen", "Node", "Search", "Tally"])
 def test_the_compiler_is_told_the_same_shapes(name: str) -> None:
     text = (FOLDER / "kernel.pxd").read_text()
     block = re.search(rf"cdef struct {name}:\n((?:    .*\n)+)", text)

@@ -8,7 +8,7 @@ from dataclasses import replace
 from time import perf_counter
 
 from kozyr.belief import Belief
-from kozyr.core import UNCOMPILED, Position, Solved, Solver, Unsolvable
+from kozyr.core import IS_COMPILED, UNCOMPILED, Position, Solved, Solver, Unsolvable
 from kozyr.core.constants import WON
 from kozyr.core.solver import MOST_NODES as MOST_SOLVED
 from kozyr.search.begun import bouts_begun
@@ -23,6 +23,8 @@ MOST_NODES_UNCOMPILED = 1 << 14
 """Where only time ends the search: memory that is made node by node must not cost more than the search."""
 TABLE_BYTES = 8 << 14
 ROOM_BYTES = 24 << 10
+UNCOMPILED_PACE = 100
+"""How much slower the solver is where the core was not compiled."""
 LOOKS_S = 0.005
 """How often the clock and the stop are looked at."""
 FASTER = 4
@@ -78,12 +80,14 @@ def think(
 def solve(belief: Belief, most_nodes: int, *, seconds: float | None = None, stop: Stop | None = None) -> Solved | None:
     """The exact values where nothing is hidden; None if something is, if such endgames are not solved, or in time.
 
-    With `seconds` it gives up in about that time, by the wall clock; with `stop`, soon after that is set.
+    `most_nodes`: decisions looked at, at most; uncompiled a hundredth of that, so that it takes no longer. With
+    `seconds` it gives up in about that time, by the wall clock; with `stop`, soon after that is set.
     """
     if belief.count() > 1:
         return None
     position, _ = belief.sample(0)
     begun = bouts_begun(position, belief.history) if belief.view.rules.transfer else []
+    most_nodes = most_nodes if IS_COMPILED else max(1, most_nodes // UNCOMPILED_PACE)
     solver, began, nodes = Solver(), perf_counter(), min(FIRST_SOLVING, most_nodes)
     try:
         while (solved := solver.solve(position, nodes, begun)) is None:
