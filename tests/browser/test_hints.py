@@ -107,7 +107,9 @@ def test_the_levels_are_chosen_by_name_and_medium_is_the_usual(house: Served, vi
         expect(pick.locator(".choice-about")).to_contain_text(about)
     with page.expect_request("**/api/games") as asked:
         start_game(page, preset="classic", seats=3)
-    assert asked.value.post_data_json["opponents"] == ["hard", "hard"]
+    wish = asked.value.post_data_json
+    assert wish is not None
+    assert wish["opponents"] == ["hard", "hard"]
     player = player_of(visitor, page)
     player.wait()
     page.wait_for_load_state(timeout=PATIENCE_MS)

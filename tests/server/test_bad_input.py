@@ -188,6 +188,10 @@ def act(**changes: object) -> dict[str, object]:
     return {"type": "act", "id": "a", "base": 0, "action": "0p"} | changes
 
 
+def hint(**changes: object) -> dict[str, object]:
+    return {"type": "hint", "id": "a", "base": 0} | changes
+
+
 @pytest.mark.parametrize(
     ("message", "where"),
     [
@@ -212,6 +216,11 @@ def act(**changes: object) -> dict[str, object]:
         (act(action=["0a6c", "0a6c"]), "$.action"),
         (act(action="0a6c" * 100), "$.action"),
         (act(order=[0, 0, 1]), "$"),
+        (hint(id=""), "$.id"),
+        (hint(id="x" * 65), "$.id"),
+        (hint(base=-1), "$.base"),
+        (hint(base="2"), "$.base"),
+        (hint(seat=1), "$"),
     ],
 )
 def test_b53_b66_b75_what_is_no_message_is_said_to_be_none(page: Page, message: Any, where: str) -> None:  # noqa: ANN401
@@ -228,8 +237,9 @@ def test_b53_b66_b75_what_is_no_message_is_said_to_be_none(page: Page, message: 
     assert answer == {"type": "pong", "n": 7}
 
 
-def test_acting_before_hello(page: Page) -> None:
-    page.send(act())
+@pytest.mark.parametrize("message", [act(), hint()])
+def test_acting_or_asking_before_hello(page: Page, message: dict[str, Any]) -> None:
+    page.send(message)
     assert refused_socket(page) == ("hello_first", 1008)
 
 
