@@ -126,7 +126,8 @@ export class TableScreen implements Screen, Host {
     const { layer, bar } = cards
     const hadFocus = bar.hasFocus()
     const room = measure(root)
-    fetchFaces(table.options['deck'] ?? '36', indexSet(this.words.language), sizesIn(room))
+    // Without a connection only what is shown is asked for; the rest comes with the connection.
+    if (this.#session.game.link === 'open') fetchFaces(table.options['deck'] ?? '36', indexSet(this.words.language), sizesIn(room))
     const after = sceneOf(laidOf(sight, table), room)
     const moves = movesOf({ you: table.you, room, before: layer.scene, after }, this.#cause)
     this.#cause = null
