@@ -17,6 +17,7 @@ from tools.screenshots.serving import Served
 AT_ONCE = {"pace": "instant", "motion": "quick", "autoPass": False}
 FACE = re.compile(r"/[6-9TJQKA][cdhs]-[^/]*\.svg$")
 WIDE: ViewportSize = {"width": 1280, "height": 800}
+SENT = re.compile(r"\bsent\b")
 GONE = re.compile("connection is gone")
 
 
@@ -87,8 +88,10 @@ class Faces:
 class Wired:
     """A player on the far end of a cable."""
 
-    def __init__(self, player: Player, cable: Cable, faces: Faces) -> None:
+    def __init__(self, player: Player, faces: Faces, cable: Cable, elsewhere: Callable[[], Player]) -> None:
         self.player, self.cable, self.faces = player, cable, faces
+        self.elsewhere = elsewhere
+        """Sits down at the same seat in another window, which has a cable of its own that always holds."""
 
     def lost(self) -> None:
         expect(self.player.page.get_by_test_id("link-lost")).to_have_text(GONE)
@@ -121,11 +124,15 @@ def wired(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
     device: Device = prepare(folder, {"game": moments.LEAD})
     with Served(folder) as served:
         cable = Cable(served.port)
-        visitor = visitors(cable.address, device=device, settings=AT_ONCE, size=size, allowed=(NO_CONNECTION,))
-        faces = Faces(visitor.context)
-        player = player_of(visitor, visitor.open(f"/table/{device.tables['game']}"))
-        player.wait()
-        yield Wired(player, cable, faces)
+
+        def sit(address: str) -> tuple[Player, Faces]:
+            visitor = visitors(address, device=device, settings=AT_ONCE, size=size, allowed=(NO_CONNECTION,))
+            faces = Faces(visitor.context)
+            player = player_of(visitor, visitor.open(f"/table/{device.tables['game']}"))
+            player.wait()
+            return player, faces
+
+        yield Wired(*sit(cable.address), cable, lambda: sit(served.address)[0])
         cable.close()
 
 
@@ -133,6 +140,7 @@ def test_b60_the_second_action_waits_for_the_first(wired: Wired) -> None:
     player, cable = wired.player, wired.cable
     cable.hold_down()
     first = wired.play()
+    expect(player.card(first)).to_have_class(SENT)
     expect(player.card(first)).to_have_attribute("aria-disabled", "true")
     assert not player.playable
     for card in player.hand:
@@ -144,6 +152,22 @@ def test_b60_the_second_action_waits_for_the_first(wired: Wired) -> None:
     wired.back()
     wired.led(first)
     assert len(player.frames.acts()) == 1
+
+
+def test_b60_a_card_leaves_the_hand_at_once_and_comes_back_if_refused(wired: Wired) -> None:
+    player, elsewhere = wired.player, wired.elsewhere()
+    first, second = player.playable[:2]
+    wired.cable.hold_down()
+    elsewhere.click_card(first)
+    expect(elsewhere.card(first)).to_have_count(0)
+    player.click_card(second)  # what the other window did is not seen here yet
+    expect(player.card(second)).to_have_class(SENT)
+    wired.cable.let_go()
+    wired.back()
+    assert [refused["code"] for refused in player.frames.of_type("refused")] == ["stale"]
+    expect(player.card(first)).to_have_count(0)
+    expect(player.card(second)).to_have_count(1)
+    expect(player.card(second)).not_to_have_class(SENT)
 
 
 def test_b71_a_move_that_never_arrived_is_sent_again(wired: Wired) -> None:

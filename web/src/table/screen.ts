@@ -9,7 +9,7 @@ import { movesOf } from '../cards/motion'
 import type { Cause } from '../cards/motion'
 import { sceneOf } from '../cards/scene'
 import { choicesOf } from '../game/choices'
-import { mayAct } from '../game/fold'
+import { mayAct, sentAction } from '../game/fold'
 import { commandOf } from '../game/keys'
 import { paceFactor } from '../game/settings'
 import type { Settings } from '../game/settings'
@@ -134,7 +134,7 @@ export class TableScreen implements Screen, Host {
     layer.show(after, moves, { set: indexSet(this.app.words.language), pace: this.pace() })
     const ground = root.querySelector<HTMLElement>('.ground')
     if (ground !== null) showPlaces(ground, room, sight.table.length, sight.result === null ? (sight.limit ?? 0) : 0)
-    bar.update(this.app.words, sight, mayAct(this.#session.game), hadFocus, this.#choosing ?? this.#sentCard() ?? this.#asked)
+    bar.update(this.app.words, sight, mayAct(this.#session.game), hadFocus, { asked: this.#choosing ?? this.#asked, sent: this.#sentCard() })
     this.#placeNotes(root, bar)
     this.#keepFocus(root, hadFocus && sight.result === null && !bar.hasFocus(), sight.result !== null)
   }
@@ -234,10 +234,10 @@ export class TableScreen implements Screen, Host {
     return { layer: this.#layer, bar: this.#bar }
   }
 
-  /** The card of an action on its way: it stays lifted until the server has answered. */
+  /** The card of an action on its way: lifted out of the hand at once, until it travels or was refused. */
   #sentCard(): string | null {
-    const { pending, sight } = this.#session.game
-    return sight?.choices.find((choice) => choice.action === pending?.action)?.card ?? null
+    const action = sentAction(this.#session.game)
+    return this.#session.game.sight?.choices.find((choice) => choice.action === action)?.card ?? null
   }
 
   #placeNotes(root: HTMLElement, bar: HandBar): void {
