@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from kozyr.quoting import shortened
 from tests.server.help import PATIENCE_S
 from tests.server.process import COMMAND, ROOT, Page, running
 
@@ -165,7 +166,7 @@ def test_a_taken_port_is_said_with_the_way_out(tmp_path: Path) -> None:
 def test_a_host_that_is_none_here_is_said(tmp_path: Path, host: str) -> None:
     ran = command("--host", host, "--port", "0", "--data", str(tmp_path))
     assert (ran.returncode, ran.stdout) == (1, "")
-    assert f"{host[:80]} is no address of this machine" in ran.stderr
+    assert f"{shortened(host)} is no address of this machine" in ran.stderr
     assert "Traceback" not in ran.stderr
 
 

@@ -19,6 +19,7 @@ from typing import TextIO
 import uvicorn
 
 from kozyr.core.kernel import IS_COMPILED, UNCOMPILED_WARNING
+from kozyr.quoting import shortened
 from kozyr.server.app import create_app
 from kozyr.server.limits import MOST_BYTES
 from kozyr.server.log import set_up
@@ -125,7 +126,7 @@ def _why_not(host: str, port: int, error: Exception) -> str:
     reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
     nowhere = isinstance(error, socket.gaierror | UnicodeError)
     if nowhere or (isinstance(error, OSError) and error.errno == errno.EADDRNOTAVAIL):
-        return f"{host[:80]} is no address of this machine ({reason})."
+        return f"{shortened(host)} is no address of this machine ({reason})."
     if isinstance(error, PermissionError):
         return f"Port {port} may not be used by you. Choose another one with --port, such as --port {DEFAULT_PORT}."
     if _is_kozyr(host, port):

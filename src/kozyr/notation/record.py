@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from kozyr.cards import Card, cards_text, parse_cards
 from kozyr.notation.errors import BadRecord
+from kozyr.quoting import quoted, shortened
 from kozyr.rules.actions import Action
 from kozyr.rules.deal import Deal
 from kozyr.rules.errors import BadDeal, BadRules, Refused
@@ -121,7 +122,7 @@ def split_fields(text: str, *, redacted: bool = False) -> tuple[dict[str, str], 
     for part in parts[len(keys) :]:
         key, _, value = part.partition("=")
         if not _EXTRA.fullmatch(part) or key in extras:
-            raise BadRecord("bad_syntax", f"{part[:40]!r}: expected further keys once each, beginning with x-")
+            raise BadRecord("bad_syntax", f"{quoted(part)}: expected further keys once each, beginning with x-")
         extras[key] = value
     return values, tuple(extras.items())
 
@@ -163,7 +164,7 @@ def check_result(text: str, result: Result | None) -> Result | None:
     """The result, if it is the one the moves give. BadRecord `bad_result` for anything else."""
     expected = UNFINISHED if result is None else str(result)
     if text != expected:
-        raise BadRecord("bad_result", f"result={text[:10]}: the moves give {expected}")
+        raise BadRecord("bad_result", f"result={shortened(text)}: the moves give {expected}")
     return result
 
 
@@ -177,5 +178,5 @@ def _deck(text: str) -> tuple[Card, ...] | None:
 
 def _number(values: dict[str, str], key: str) -> int:
     if not _NUMBER.fullmatch(values[key]):
-        raise BadRecord("bad_syntax", f"{key}={values[key][:10]}: expected a number")
+        raise BadRecord("bad_syntax", f"{key}={shortened(values[key])}: expected a number")
     return int(values[key])

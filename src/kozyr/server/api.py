@@ -10,6 +10,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from kozyr import __version__
+from kozyr.quoting import shortened
 from kozyr.server import wire
 from kozyr.server.connection import where_of
 from kozyr.server.context import context_of
@@ -46,7 +47,7 @@ async def post_again(request: Request) -> Response:
     context = context_of(request)
     table = request.path_params["table"]
     if not is_table_id(table):
-        raise Failed("unknown_table", {"table": table[:40]})
+        raise Failed("unknown_table", {"table": shortened(table)})
     device = context.device(request)
     if device is None:
         raise Failed("not_at_this_table", {"table": table})

@@ -9,6 +9,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
+from kozyr.quoting import shortened
 from kozyr.rules import Fact, KozyrError
 from kozyr.server import wire
 from kozyr.server.log import logger, where
@@ -72,7 +73,7 @@ def wants_page(request: Request) -> bool:
 
 def answer(request: Request, code: str, facts: Mapping[str, Fact], message: str | None = None) -> Response:
     """The failure as the asker can read it: JSON, or a page for a browser outside /api."""
-    if wants_page(request) and not request.url.path.startswith("/api/"):
+    if wants_page(request) and not request.scope["path"].startswith("/api/"):
         return failure_notice(request, code, facts, STATUS.get(code, 400))
     return failure(code, facts, message)
 
@@ -89,9 +90,9 @@ async def on_http_error(request: Request, error: Exception) -> Response:
     if not isinstance(error, HTTPException):
         raise error
     if error.status_code == 404:
-        return answer(request, "not_found", {"path": request.url.path[:200]})
+        return answer(request, "not_found", {"path": shortened(request.scope["path"])})
     if error.status_code == 405:
-        refused = answer(request, "not_allowed", {"method": request.method})
+        refused = answer(request, "not_allowed", {"method": shortened(request.method)})
         refused.headers["Allow"] = (error.headers or {}).get("Allow", "GET")
         return refused
     return failure("bad_message", {"where": "the request"})
@@ -99,5 +100,5 @@ async def on_http_error(request: Request, error: Exception) -> Response:
 
 async def on_fault(request: Request, error: Exception) -> Response:
     """A fault of the program: told to the log by class and place, to a person by one sentence."""
-    logger().error("request_failed", path=request.url.path[:200], error=where(error))
+    logger().error("request_failed", path=shortened(request.scope["path"]), error=where(error))
     return answer(request, "internal", {})

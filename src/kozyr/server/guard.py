@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from kozyr.quoting import shortened
 from kozyr.server.failures import failure, on_fault
 from kozyr.server.log import logger, where
 
@@ -66,7 +67,7 @@ class Guard:
             try:
                 await self._app(scope, receive, send)
             except Exception as error:
-                logger().error("socket_failed", path=socket.url.path[:200], error=where(error))
+                logger().error("socket_failed", path=shortened(scope["path"]), error=where(error))
                 with contextlib.suppress(RuntimeError):  # it may be closed already
                     await socket.close(1011)
         elif "websocket.http.response" in scope.get("extensions", {}):

@@ -8,6 +8,7 @@ import unicodedata
 
 from kozyr import bots
 from kozyr.cards import cards_text
+from kozyr.quoting import shortened
 from kozyr.rules import PRESETS, Rules, begin
 from kozyr.server import wire
 from kozyr.server.deals import fresh_deal
@@ -50,7 +51,7 @@ async def start_game(store: Store, asked: wire.NewGame, token_hash: str, *, foll
     rules.check_seats(len(asked.opponents) + 1)
     for opponent in asked.opponents:
         if opponent not in bots.names():
-            raise Failed("bad_opponent", {"name": opponent[:40], "expected": ", ".join(bots.names())})
+            raise Failed("bad_opponent", {"name": shortened(opponent), "expected": ", ".join(bots.names())})
     if asked.pace not in PACES:
         raise Failed("bad_message", {"where": "$.pace"})
     deal = fresh_deal(rules, len(asked.opponents) + 1)
