@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import json
 import signal
 import socket
 import sqlite3
@@ -13,6 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from kozyr.quoting import shortened
+from kozyr.server.limits import MOST_UNFINISHED
 from tests.server.help import PATIENCE_S
 from tests.server.process import COMMAND, ROOT, Page, running
 
@@ -135,6 +137,27 @@ def test_play_again_is_one_game_however_often_it_is_asked_for(tmp_path: Path) ->
         third = again(first)
         assert third not in {first, second}, "that one is over: another follows it"
         assert again(second) == third
+
+
+def test_one_person_has_a_bounded_number_of_games_that_nobody_else_waits_for(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        first, cookie = server.new_game()
+        tables = [first, *(server.new_game(cookie=cookie)[0] for _ in range(MOST_UNFINISHED - 1))]
+        asked = {"rules": "classic", "opponents": ["plain"], "pace": "instant"}
+        for path, value in (("/api/games", asked), (f"/api/games/{first}/again", {})):
+            status, _, failure = server.post(path, value, cookie=cookie)
+            assert (status, failure["code"], failure["facts"]) == (409, "too_many_games", {"most": MOST_UNFINISHED})
+        _, _, body = server.request("/api/lobby", cookie=cookie)
+        assert sorted(game["table"] for game in json.loads(body)["unfinished"]) == sorted(tables)
+        server.new_game()  # somebody else may
+        page = server.page(first, cookie)
+        page.hello()
+        page.until(page.act("r", "0r")["version"])
+        status, _, created = server.post(f"/api/games/{first}/again", {}, cookie=cookie)
+        assert status == 201
+        assert created["table"] not in tables
+        status, _, failure = server.post("/api/games", asked, cookie=cookie)
+        assert (status, failure["code"]) == (409, "too_many_games")
 
 
 def command(*more: str) -> subprocess.CompletedProcess[str]:

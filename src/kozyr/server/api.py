@@ -32,6 +32,7 @@ async def post_game(request: Request) -> Response:
     """POST /api/games: a new game; sets the cookie of a device that had none."""
     context = context_of(request)
     asked = await _body(request, wire.NewGame)
+    context.charge_game(request)
     device, token = await context.known_device(request)
     table = await start_game(context.store, asked, device)
     if table is None:
@@ -51,6 +52,7 @@ async def post_again(request: Request) -> Response:
     device = context.device(request)
     if device is None:
         raise Failed("not_at_this_table", {"table": table})
+    context.charge_game(request)
     return _json(wire.Created(table=await play_again(context.store, table, device)), 201)
 
 
