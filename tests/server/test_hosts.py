@@ -14,7 +14,6 @@ from websockets.typing import Origin
 
 from kozyr.cli.play import hosts_of, listen
 from kozyr.quoting import LONGEST_QUOTE
-from kozyr.server import hosts as hosts_module
 from kozyr.server.hosts import Hosts, split_host
 from tests.server.help import PATIENCE_S
 from tests.server.process import Server, running
@@ -35,7 +34,7 @@ NAMED = ["box", "box:8765", "BOX.", "box.local", "box.local:8765"]
 
 @pytest.fixture
 def called_box(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hosts_module.socket, "gethostname", lambda: "Box.home.example")
+    monkeypatch.setattr(socket, "gethostname", lambda: "Box.home.example")
 
 
 @pytest.mark.usefixtures("called_box")
@@ -156,14 +155,14 @@ def test_the_own_names_may_come_through_a_forwarded_port(server: Server, name: s
 def test_another_device_plays_on_a_server_that_listens_everywhere(tmp_path: Path) -> None:
     with running(tmp_path, more=["--host", "0.0.0.0", "--allow-host", "durak.example"]) as server:
         for name in ("192.168.1.5", "localhost", socket.gethostname(), "durak.example"):
-            own = {"Host": f"{name}:8765", "Origin": f"http://{name}:8765"}
-            table, cookie = server.new_game(**own)
+            origin = f"http://{name}:8765"
+            table, cookie = server.new_game(Host=f"{name}:8765", Origin=origin)
             with (
                 socket.create_connection(("127.0.0.1", server.port), PATIENCE_S) as line,
                 connect(
                     f"ws://{name}:8765/table/{table}/socket",
                     sock=line,
-                    origin=Origin(own["Origin"]),
+                    origin=Origin(origin),
                     additional_headers={"Cookie": cookie},
                 ) as page,
             ):

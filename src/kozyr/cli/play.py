@@ -18,13 +18,16 @@ from types import FrameType
 from typing import TextIO
 
 import uvicorn
+from starlette.applications import Starlette
 
 from kozyr.core.kernel import IS_COMPILED, UNCOMPILED_WARNING
 from kozyr.quoting import shortened
 from kozyr.server.app import create_app
 from kozyr.server.hosts import Hosts
+from kozyr.server.http_protocol import HttpProtocol
 from kozyr.server.limits import MOST_BYTES
 from kozyr.server.log import set_up
+from kozyr.server.socket_protocol import SocketProtocol
 from kozyr.server.store import Store, StoreUnusable, default_folder
 
 DEFAULT_HOST = "127.0.0.1"
@@ -121,9 +124,16 @@ def _serve(listening: socket.socket, store: Store, hosts: Hosts, address: str, *
             # In a thread: some browsers' launchers wait for the browser to end.
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    config = uvicorn.Config(
-        create_app(store, hosts=hosts, on_started=on_started),
-        ws="websockets-sansio",
+    app = create_app(store, hosts=hosts, on_started=on_started)
+    uvicorn.Server(config_of(app)).run(sockets=[listening])
+
+
+def config_of(app: Starlette) -> uvicorn.Config:
+    """How uvicorn serves the application."""
+    return uvicorn.Config(
+        app,
+        http=HttpProtocol,
+        ws=SocketProtocol,
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
         log_config=None,
@@ -133,7 +143,6 @@ def _serve(listening: socket.socket, store: Store, hosts: Hosts, address: str, *
         lifespan="on",
         timeout_graceful_shutdown=_SHUT_DOWN_WITHIN_S,
     )
-    uvicorn.Server(config).run(sockets=[listening])
 
 
 def _why_not(host: str, port: int, error: Exception) -> str:

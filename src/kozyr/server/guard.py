@@ -27,6 +27,7 @@ HEADERS = {
     "Referrer-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
+    "Accept-Ranges": "none",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
 _READING = {"GET", "HEAD", "OPTIONS"}
@@ -47,6 +48,12 @@ def same_origin(headers: Headers, scheme: str) -> bool:
         return False
     default = _DEFAULT_PORT.get(their_scheme.lower()), _DEFAULT_PORT[scheme]
     return (theirs[0], theirs[1] or default[0]) == (ours[0], ours[1] or default[1])
+
+
+def _whole(scope: Scope) -> Scope:
+    """The request without `Range`: files are small and given whole, as is always allowed."""
+    scope["headers"] = [(name, value) for name, value in scope["headers"] if name != b"range"]
+    return scope
 
 
 class Guard:
@@ -99,10 +106,16 @@ class Guard:
                     headers[name] = value
             await send(message)
 
-        request = Request(scope, receive)
+        request = Request(_whole(scope), receive)
         foreign = self._foreign(request.headers, scope["scheme"], reading=request.method in _READING)
         if foreign is not None:
             await answer(request, *foreign)(scope, receive, guarded)
+            return
+        if "transfer-encoding" in request.headers and "content-length" in request.headers:
+            # Two ways to say where the body ends: a proxy may have believed the other one, and have more behind it.
+            refused = failure("bad_message", {"where": "content-length beside transfer-encoding"})
+            refused.headers["Connection"] = "close"
+            await refused(scope, receive, guarded)
             return
         try:
             await self._app(scope, receive, guarded)

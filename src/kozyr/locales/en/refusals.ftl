@@ -45,6 +45,7 @@ refusal-not-at-this-table = You have no seat at this table. It was opened in ano
 refusal-bad-host = This server does not answer to the name "{ $host }". Open it by its address, or start it with --allow-host.
 refusal-bad-origin = The request came from another site and was not taken.
 refusal-too-fast = Too much at once. Wait a moment and try again.
+refusal-too-slow = The request was not complete within { $seconds } seconds. Try again.
 refusal-too-many-games = You have { $most } unfinished games already. Finish one, or resign it.
 refusal-not-found = There is no page { $path }.
 refusal-not-allowed = The page does not take { $method }.

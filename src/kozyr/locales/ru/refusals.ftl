@@ -45,6 +45,7 @@ refusal-not-at-this-table = За этим столом у вас нет мест
 refusal-bad-host = На имя «{ $host }» этот сервер не откликается. Откройте его по адресу или запустите с --allow-host.
 refusal-bad-origin = Запрос пришёл с чужого сайта и не принят.
 refusal-too-fast = Слишком часто. Подождите немного и попробуйте снова.
+refusal-too-slow = Запрос не пришёл целиком за { $seconds } с. Попробуйте ещё раз.
 refusal-too-many-games = Незаконченных игр у вас уже { $most }. Доиграйте одну или сдайтесь.
 refusal-not-found = Нет страницы { $path }.
 refusal-not-allowed = Страница не принимает { $method }.
