@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import json
+import shutil
 import signal
 import socket
 import sqlite3
@@ -106,6 +107,100 @@ def test_b67_b71_a_restart_in_mid_game_and_the_same_seat_again(tmp_path: Path) -
         assert play_to_the_end(page, "later")
         _, _, body = server.request("/api/lobby", cookie=cookie)
         assert table not in body.decode(), "a finished game is no unfinished one"
+
+
+FILES = ["kozyr.sqlite3", "kozyr.sqlite3-wal", "kozyr.sqlite3-shm"]
+
+
+def play_moves(page: Page, prefix: str, most: int) -> list[tuple[str, str]]:
+    """Play so many moves, each until it is acknowledged: ids and codes in the order of the answers."""
+    answers = []
+    for number in range(most):
+        assert page.until_asked()
+        assert page.sight is not None
+        action, base = page.sight["choices"][-1]["action"], page.version
+        while True:
+            answer = page.act(f"{prefix}{number}", action, base=base)
+            answers.append((f"{prefix}{number}", answer.get("code", "ack")))
+            if answer["type"] == "ack":
+                page.until(answer["version"])
+                break
+    return answers
+
+
+@pytest.mark.parametrize("deleted", [FILES[:1], FILES[1:2], FILES[:2], FILES], ids=len)
+def test_files_deleted_under_the_server_lose_nothing_that_was_acknowledged(tmp_path: Path, deleted: list[str]) -> None:
+    with running(tmp_path) as server:
+        table, cookie = server.new_game(opponents=["plain", "plain"])
+        page = server.page(table, cookie)
+        page.hello()
+        play_moves(page, "before", 2)
+        page.until_asked()
+        for name in deleted:
+            (tmp_path / name).unlink()
+        answers = play_moves(page, "after", 2)
+        assert answers == [("after0", "storage"), ("after0", "ack"), ("after1", "ack")]
+        server.process.kill()
+        server.wait_killed()
+    assert not {path.name for path in tmp_path.iterdir()} - {*FILES, "kozyr.lock"}
+    with running(tmp_path) as server:
+        own = [command_id for seat, command_id, _ in stored_moves(tmp_path, table) if seat == 0]
+        assert own == ["before0", "before1", "after0", "after1"]
+        page = server.page(table, cookie)
+        page.hello()
+        assert play_to_the_end(page, "later")
+
+
+def test_files_deleted_under_a_server_that_then_stops_are_there_again(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        table, cookie = server.new_game()
+        page = server.page(table, cookie)
+        page.hello()
+        play_moves(page, "move", 2)
+        for name in FILES:
+            (tmp_path / name).unlink()
+    with running(tmp_path) as server:
+        assert [command_id for seat, command_id, _ in stored_moves(tmp_path, table) if seat == 0] == ["move0", "move1"]
+        assert server.page(table, cookie).hello()["you"] == 0
+
+
+def test_a_store_that_was_replaced_is_left_alone_and_nothing_is_acknowledged(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        table, cookie = server.new_game()
+        page = server.page(table, cookie)
+        page.hello()
+        assert page.until_asked()
+        assert page.sight is not None
+        action = page.sight["choices"][-1]["action"]
+        (tmp_path / "other").write_bytes(b"somebody's own")
+        (tmp_path / "other").replace(tmp_path / FILES[0])
+        for number in range(3):
+            answer = page.act(f"move{number}", action)
+            assert (answer["type"], answer["code"]) == ("refused", "storage")
+        asked = {"rules": "classic", "opponents": ["plain"]}
+        status, _, failure = server.post("/api/games", asked, cookie=cookie)
+        assert (status, failure["code"]) == (503, "storage")
+        log = server.stop()
+        assert "store_replaced" in log
+        assert "Traceback" not in log
+    assert (tmp_path / FILES[0]).read_bytes() == b"somebody's own"
+
+
+def test_a_folder_deleted_under_the_server_is_said_at_every_move(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    with running(folder) as server:
+        table, cookie = server.new_game()
+        page = server.page(table, cookie)
+        page.hello()
+        assert page.until_asked()
+        assert page.sight is not None
+        shutil.rmtree(folder)
+        for number in range(3):
+            answer = page.act(f"move{number}", page.sight["choices"][-1]["action"])
+            assert (answer["type"], answer["code"]) == ("refused", "storage")
+        log = server.stop()
+        assert "store_gone" in log
+        assert "Traceback" not in log
 
 
 def test_a_name_is_shown_without_what_cannot_be_seen(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
+import sqlite3
 from pathlib import Path
 
 from alembic import command
@@ -71,9 +72,10 @@ _READING = ("query_only=ON",)
 
 
 def _engine(path: Path, *, busy_ms: int, begin: str, pool_size: int, pragmas: tuple[str, ...]) -> Engine:
+    address = f"{path.absolute().as_uri()}?mode=rw"  # a file that is gone is not made anew, empty
     engine = create_engine(
-        f"sqlite:///{path}",
-        connect_args={"timeout": busy_ms / 1000, "check_same_thread": False},
+        "sqlite://",
+        creator=lambda: sqlite3.connect(address, uri=True, timeout=busy_ms / 1000, check_same_thread=False),
         poolclass=QueuePool,
         pool_size=pool_size,
         max_overflow=0 if pool_size == 1 else 8,

@@ -13,7 +13,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from kozyr.server.store import schema
 from kozyr.server.store.errors import StorageFailed, TooManyGames
-from kozyr.server.store.opening import lock_folder, open_engines
+from kozyr.server.store.keeper import Keeper
+from kozyr.server.store.opening import DATABASE, lock_folder, open_engines
 from kozyr.server.store.rows import GameRow, MoveRow, RunningGame, SeatRow, StoredGame
 from kozyr.server.store.writer import Writer
 
@@ -36,7 +37,8 @@ class Store:
         except BaseException:
             self._lock.release()
             raise
-        self._writer = Writer(self._writing)
+        keeper = Keeper(folder / DATABASE, self._writing, self._reading)
+        self._writer = Writer(self._writing, keeper)
 
     def close(self) -> None:
         """Write what is queued and give the folder back. Blocks."""
