@@ -299,7 +299,7 @@ def test_a_store_keeps_its_mark(tmp_path: Path) -> None:
         assert again.mark == marks[0]
 
 
-@pytest.mark.parametrize("damage", ["drop table meta", "delete from alembic_version"])
+@pytest.mark.parametrize("damage", ["drop table meta", "delete from alembic_version", "drop table alembic_version"])
 def test_a_file_without_what_it_needs_is_said_before_anything_is_served(tmp_path: Path, damage: str) -> None:
     with store_in(tmp_path):
         pass
@@ -308,6 +308,7 @@ def test_a_file_without_what_it_needs_is_said_before_anything_is_served(tmp_path
     error = unusable(tmp_path)
     assert error.code == "store_unusable"
     assert "--data" in str(error)
+    assert ("does not say which Kozyr wrote it" in str(error)) == ("alembic_version" in damage)
 
 
 def test_no_room_for_the_first_row_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

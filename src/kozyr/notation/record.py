@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
-from kozyr.cards import Card, cards_text, parse_cards
+from kozyr.cards import Card, cards_text
+from kozyr.notation.deck import read_whole_deck
 from kozyr.notation.errors import BadRecord
 from kozyr.quoting import quoted, shortened
 from kozyr.rules.actions import Action
@@ -81,7 +82,9 @@ class RecordReader:
 
     def __init__(self, text: str) -> None:
         self._values, self._extras = split_fields(text)
-        self._deal = read_deal(self._values, _deck(self._values["deck"]))
+        self._deal = read_deal(
+            self._values, lambda rules, _seats, _dealer, _first: read_whole_deck(self._values["deck"], rules)
+        )
         self._moves: list[Action] = []
         self._result: Result | None = None
 
@@ -127,18 +130,29 @@ def split_fields(text: str, *, redacted: bool = False) -> tuple[dict[str, str], 
     return values, tuple(extras.items())
 
 
-def read_deal(values: dict[str, str], deck: tuple[Card, ...] | None) -> Deal:
-    """The deal of a header. BadRecord `bad_rules`, `bad_seats`, `bad_deck` or `bad_first`, in this order of looking."""
+def read_deal(values: dict[str, str], deck_of: Callable[[Rules, int, int, int], tuple[Card, ...]]) -> Deal:
+    """The deal of a header. BadRecord `bad_rules`, `bad_seats`, `bad_deck` or `bad_first`, in this order of looking.
+
+    `deck_of`: from rules, seats (allowed ones), dealer and first seat (any numbers) to the deck; BadRecord `bad_deck`.
+    """
     try:
         rules = Rules.parse(values["rules"])
     except BadRules as error:
         raise BadRecord("bad_rules", str(error)) from None
     seats, dealer, first = (_number(values, key) for key in ("seats", "dealer", "first"))
+    deck: tuple[Card, ...] = ()
+    fault: BadRecord | None = None
     try:
         rules.check_seats(seats)
-        return Deal(rules, seats, dealer, first, deck or ())
-    except (BadRules, BadDeal) as error:
+        deck = deck_of(rules, seats, dealer, first)
+    except BadRules as error:
         raise BadRecord(error.code, str(error)) from None
+    except BadRecord as error:
+        fault = error
+    try:
+        return Deal(rules, seats, dealer, first, deck)
+    except BadDeal as error:  # without a deck too: dealer and first seat are looked at before it
+        raise (fault if fault is not None and error.code == fault.code else BadRecord(error.code, str(error))) from None
 
 
 def move_texts(values: dict[str, str]) -> list[str]:
@@ -166,14 +180,6 @@ def check_result(text: str, result: Result | None) -> Result | None:
     if text != expected:
         raise BadRecord("bad_result", f"result={shortened(text)}: the moves give {expected}")
     return result
-
-
-def _deck(text: str) -> tuple[Card, ...] | None:
-    """The deck, None for what is no list of cards: rules and seats are looked at first."""
-    try:
-        return parse_cards(text)
-    except ValueError:
-        return None
 
 
 def _number(values: dict[str, str], key: str) -> int:

@@ -9,8 +9,9 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
 from alembic.util import CommandError
-from sqlalchemy import Connection, Engine, create_engine, event, insert, select, text
+from sqlalchemy import Connection, Engine, create_engine, event, insert, inspect, select, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import ConnectionPoolEntry, QueuePool
 
@@ -123,6 +124,12 @@ def migrations() -> Config:
 def _migrate(connection: Connection, path: Path) -> None:
     config = migrations()
     config.attributes["connection"] = connection
+    if MigrationContext.configure(connection).get_current_revision() is None and inspect(connection).get_table_names():
+        raise StoreUnusable(
+            "store_unusable",
+            f"The file {path} does not say which Kozyr wrote it (alembic_version is missing or empty, other tables are "
+            "there). Move it away or choose another folder with --data.",
+        )
     try:
         command.upgrade(config, "head")
     except CommandError as error:
