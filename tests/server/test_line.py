@@ -269,6 +269,7 @@ def test_fragments_over_the_limit_together_are_too_large(page: Page) -> None:
         (b"", frame(Opcode.TEXT, fin=False) + frame(Opcode.CONT)),
         (frame(Opcode.BINARY, fin=False), frame(Opcode.CONT, fin=False) + frame(Opcode.PING)),
     ],
+    ids=["pings", "pongs", "one text", "empty texts", "pings in a message"],  # the masks are random
 )
 def test_control_frames_and_empty_fragments_have_their_price(page: Page, first: bytes, again: bytes) -> None:
     with contextlib.suppress(OSError):  # it is closed somewhere on the way
