@@ -22,6 +22,7 @@ TABLE = 8 << 10
 MANY_NODES = 4_000
 LONGEST = 60
 ITERATIONS = 40 if FULL else 5
+ROOM_SLOTS = 1 << 10
 Found = tuple[list[tuple[int, int, int]], int, int]
 
 
@@ -32,13 +33,14 @@ class Run:
         self.kernel, self.words, self.unseen = kernel, belief.words(), belief.unseen_words()
         self.settings, self.flat = settings, int(flat)
         self.tree, self.table = kernel.empty_tree(settings[0]), bytearray(TABLE)
+        self.room = bytearray(24 * ROOM_SLOTS)
         self.used, self.seed = 0, seed
 
     def go(self, iterations: int) -> Found:
         """So many iterations more."""
         found = self.kernel.search(
-            *(self.words, self.unseen, self.settings, self.tree, self.table, self.used, self.seed),
-            *(self.flat, iterations),
+            *(self.words, self.unseen, self.settings, self.tree, self.table, self.room),
+            *(self.used, self.seed, self.flat, iterations),
         )
         self.used, self.seed = found[1:]
         return found
