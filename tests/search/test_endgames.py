@@ -108,10 +108,9 @@ def test_a_lost_endgame_is_still_searched_for_traps() -> None:
     [
         "classic s 6c9cTh/Qc9d9h 8h7s - 0>1 0a 9",
         "club s 6c9cTh/Qc9d9h/7c7d - - 0>1 0a 9",
-        "transfer s 6c9cTh/Qc9d9h - - 0>1 0a 9",
     ],
 )
-def test_what_is_hidden_or_has_no_solver_is_not_solved(line: str) -> None:
+def test_what_is_hidden_is_not_solved(line: str) -> None:
     belief = belief_of(line)
     assert solve(belief, 1 << 20) is None
     thoughts = think(belief, Settings(), Budget(iterations=50), 1, solving=1 << 20)
