@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from kozyr.quoting import LONGEST_QUOTE
 from kozyr.server.guard import HEADERS
 from tests.server.process import Page, Server, running
 
@@ -104,6 +105,24 @@ def test_a_path_or_method_that_is_none(server: Server, path: str, method: str, s
     assert (answered, json.loads(raw)["code"]) == (status, code)
     assert headers["content-type"] == "application/json"
     assert {name.lower(): headers[name.lower()] for name in HEADERS} == {n.lower(): v for n, v in HEADERS.items()}
+
+
+@pytest.mark.parametrize(
+    ("path", "method"),
+    [
+        ("/" + "x" * 5000, "GET"),
+        ("/api/" + "%20" * 2000, "GET"),
+        ("/assets/" + "x/" * 2000, "GET"),
+        ("/rules/" + "x" * 5000, "GET"),
+        ("/api/games/" + "x" * 5000 + "/again", "POST"),
+        ("/api/lobby", "X" * 5000),
+    ],
+)
+def test_what_was_asked_for_is_not_repeated_in_full(server: Server, path: str, method: str) -> None:
+    status, _, raw = server.request(path, method=method)
+    assert 400 <= status < 500
+    assert len(raw) < 400
+    assert all(len(str(fact)) <= LONGEST_QUOTE for fact in json.loads(raw)["facts"].values())
 
 
 def test_a_browser_gets_a_page_where_nothing_is(server: Server) -> None:

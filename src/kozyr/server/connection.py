@@ -8,6 +8,7 @@ import re
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from kozyr.quoting import shortened
 from kozyr.rules import Fact
 from kozyr.server import wire
 from kozyr.server.limits import MOST_BYTES, Credits
@@ -191,7 +192,7 @@ class Connection:
 def where_of(error: Exception) -> str:
     """The place in a message that a decoding error names, as a JSON path; `$` if it names none."""
     found = re.search(r"at `(\$[^`]*)`", str(error))
-    return found[1] if found else "$"
+    return shortened(found[1]) if found else "$"
 
 
 async def refuse(socket: WebSocket, code: str, facts: dict[str, Fact]) -> None:

@@ -80,7 +80,12 @@ export function decided(game: Game, action: string, id: string): Game {
 
 export function acknowledged(game: Game, ack: Ack): Game {
   if (game.pending?.id !== ack.id) return game
-  return { ...game, pending: null, settled: Math.max(game.settled, ack.version) }
+  return { ...game, pending: null, settled: Math.max(game.settled, ack.version), taken: game.pending.action }
+}
+
+/** The action that the player sees on its way: decided, and neither refused nor on the table yet. */
+export function sentAction(game: Game): string | null {
+  return game.pending?.action ?? (game.shown < game.settled ? game.taken : null)
 }
 
 /** The action was not taken. A stale one is shown as nothing: the table had moved on, as the player can see. */

@@ -46,6 +46,8 @@ export interface Game {
   readonly queue: readonly Frame[]
   /** Where an acknowledged action's events end: nothing may be decided before they are shown. */
   readonly settled: number
+  /** The action that was acknowledged last; see `sentAction`. */
+  readonly taken: string | null
   readonly pending: Pending | null
   readonly hint: Asked | null
   readonly refusal: Reason | null
@@ -62,6 +64,7 @@ export const emptyGame: Game = {
   sight: null,
   queue: [],
   settled: 0,
+  taken: null,
   pending: null,
   hint: null,
   refusal: null,
