@@ -1,6 +1,6 @@
 /** A hint: asked for on one position, given by the server, gone when the table moves on. Pure, as `fold.ts`. */
 import type { Hint, Refused, Sight } from '../wire'
-import { mayAct } from './fold'
+import { mayAct, sentAction } from './fold'
 import type { Asked, Game, Table } from './game'
 import type { Sentence } from './sentences'
 
@@ -21,7 +21,7 @@ export function hintOf(game: Game): Asked | null {
 
 /** What was answered for the position that is shown, while it may still be followed. */
 export function givenHint(game: Game): Hint | null {
-  return game.pending === null ? (hintOf(game)?.given ?? null) : null
+  return sentAction(game) === null ? (hintOf(game)?.given ?? null) : null
 }
 
 export function hintAsked(game: Game, id: string): Game {

@@ -15,8 +15,8 @@ export interface HandEvents {
   ask(card: string | null): void
 }
 
-/** Cards apart from the others: one asked about stands above them, one on its way to the table higher, one hinted at glows. */
-export interface Marked {
+/** Cards that stand above the others: one asked about, one that a hint names, and higher, one on its way to the table. */
+export interface Lifted {
   readonly asked: string | null
   readonly sent: string | null
   readonly hinted: string | null
@@ -49,7 +49,7 @@ export class HandBar {
   }
 
   /** After every update: names, states, the tab stop; the focus stays in the hand if it was there. */
-  update(words: Words, sight: Sight, mayAct: boolean, hadFocus: boolean, { asked, sent, hinted }: Marked): void {
+  update(words: Words, sight: Sight, mayAct: boolean, hadFocus: boolean, { asked, sent, hinted }: Lifted): void {
     const cards = this.layer.handCards()
     this.bar.setAttribute('aria-label', words.say('hand-label'))
     this.bar.hidden = cards.length === 0

@@ -135,8 +135,11 @@ export class TableScreen implements Screen, Host {
     layer.show(after, moves, { set: indexSet(this.app.words.language), pace: this.pace() })
     const ground = root.querySelector<HTMLElement>('.ground')
     if (ground !== null) showPlaces(ground, room, sight.table.length, sight.result === null ? (sight.limit ?? 0) : 0)
-    const marked = { asked: this.#choosing ?? this.#asked, sent: this.#sentCard(), hinted: this.#hintedCard() }
-    bar.update(this.app.words, sight, mayAct(this.#session.game), hadFocus, marked)
+    bar.update(this.app.words, sight, mayAct(this.#session.game), hadFocus, {
+      asked: this.#choosing ?? this.#asked,
+      sent: this.#sentCard(),
+      hinted: this.#hintedCard(),
+    })
     this.#placeNotes(root, bar)
     this.#keepFocus(root, hadFocus && sight.result === null && !bar.hasFocus(), sight.result !== null)
   }
