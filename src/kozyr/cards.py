@@ -16,6 +16,8 @@ from enum import IntEnum
 from functools import cache
 from itertools import pairwise
 
+from kozyr.quoting import quoted
+
 SUIT_LETTERS = "cdhs"
 RANK_LETTERS = "23456789TJQKA"
 RANKS_IN_SUIT = len(RANK_LETTERS)
@@ -38,7 +40,7 @@ class Suit(IntEnum):
     def parse(cls, text: str) -> Suit:
         """The suit of a DPN letter; ValueError for anything else."""
         if len(text) != 1 or text not in SUIT_LETTERS:
-            raise ValueError(f"no suit: {text!r}, expected one of c, d, h, s")
+            raise ValueError(f"no suit: {quoted(text)}, expected one of c, d, h, s")
         return cls(SUIT_LETTERS.index(text))
 
 
@@ -85,7 +87,9 @@ class Card(int):
         try:
             return _CARD_OF_TEXT[text]
         except KeyError:
-            raise ValueError(f"no card: {text!r}, expected a rank {RANK_LETTERS} and a suit {SUIT_LETTERS}") from None
+            raise ValueError(
+                f"no card: {quoted(text)}, expected a rank {RANK_LETTERS} and a suit {SUIT_LETTERS}"
+            ) from None
 
     @property
     def rank(self) -> Rank:
@@ -137,7 +141,9 @@ class CardSet(int):
             if cards.count(card) > 1:
                 raise ValueError(f"{card} is there twice")
         if any(a > b for a, b in pairwise(cards)):
-            raise ValueError(f"cards not in canonical order (suits c, d, h, s, then ranks from low to high): {text!r}")
+            raise ValueError(
+                f"cards not in canonical order (suits c, d, h, s, then ranks from low to high): {quoted(text)}"
+            )
         return cls.of(cards)
 
     def __iter__(self) -> Iterator[Card]:
@@ -210,7 +216,7 @@ def deck_cards(size: int) -> CardSet:
 def parse_cards(text: str) -> tuple[Card, ...]:
     """The cards of a DPN text in the order written; ValueError where it is no list of cards."""
     if len(text) % 2:
-        raise ValueError(f"half a card at the end: {text!r}")
+        raise ValueError(f"half a card at the end: {quoted(text)}")
     return tuple(Card.parse(text[at : at + 2]) for at in range(0, len(text), 2))
 
 

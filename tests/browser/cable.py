@@ -59,17 +59,24 @@ class Cable:
                 near, _ = self._listening.accept()
             except OSError:  # closed
                 return
-            try:
-                far = socket.create_connection(self._server) if self._whole.is_set() else None
-            except OSError:
-                far = None
+            far = self._join(near)
             if far is None:
                 _close(near)
                 continue
-            with self._lock:
-                self._ends += [near, far]
             for source, target, way in ((near, far, self._up), (far, near, self._down)):
                 threading.Thread(target=_carry, args=(source, target, way), daemon=True).start()
+
+    def _join(self, near: socket.socket) -> socket.socket | None:
+        """The far end for a near one. None while cut: under the lock, so that no connection slips past a cut."""
+        with self._lock:
+            if not self._whole.is_set():
+                return None
+            try:
+                far = socket.create_connection(self._server)
+            except OSError:
+                return None
+            self._ends += [near, far]
+            return far
 
 
 def _carry(source: socket.socket, target: socket.socket, way: threading.Event) -> None:

@@ -10,7 +10,9 @@ from tools.screenshots import moments
 from tools.screenshots.laid import Moment
 from tools.screenshots.serving import Served
 
-SIZES = [(640, 360), (740, 360), (720, 450), (1024, 600)]
+SIZES = [(640, 360), (740, 360), (720, 450), (1024, 600), (1366, 640)]
+MIDDLING = [(1366, 661), (1100, 661), (1280, 720), (1366, 741), (1100, 800), (1024, 721), (1024, 768), (768, 800)]
+"""Not low enough for the bar at the side: there the cards are smaller, and what has no room goes."""
 STILL = {"pace": "instant", "autoPass": False}
 _NEXT_FRAME = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 # A card may hang over the window's foot, as a hand does over a table's edge; its index may not.
@@ -34,13 +36,13 @@ _OUT_OF_SIGHT = """(selectors) => {
 
 @pytest.mark.parametrize(
     "moment",
-    [moments.LEAD, moments.DEFEND, moments.DEFEND_OF_SIX, moments.MANY_CARDS],
-    ids=["lead", "defend", "defend at six seats", "many cards"],
+    [moments.LEAD, moments.DEFEND, moments.DEFEND_OF_SIX, moments.MANY_CARDS, moments.THROW_IN],
+    ids=["lead", "defend", "defend at six seats", "many cards", "throw in"],
 )
 def test_a_low_window_shows_hand_keys_and_message(sit: Sit, moment: Moment) -> None:
     player, _ = sit(moment, language="ru-RU", settings=STILL)
     page = player.page
-    for width, height in SIZES:
+    for width, height in SIZES + MIDDLING:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(_NEXT_FRAME)
         at_rest(page)
@@ -51,7 +53,18 @@ def test_a_low_window_shows_hand_keys_and_message(sit: Sit, moment: Moment) -> N
 def test_a_low_window_shows_where_to_start(house: Served, visitors: Visit) -> None:
     page = visitors(house.address, language="ru-RU", settings={"preset": "transfer", "seats": 6}).open()
     page.get_by_test_id("start").wait_for()
-    for width, height in SIZES:
+    for width, height in SIZES + MIDDLING:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(_NEXT_FRAME)
         assert page.evaluate(_OUT_OF_SIGHT, ["button.start", ".picks .seg"]) == [], f"at {width}×{height}"
+
+
+@pytest.mark.parametrize("moment", [moments.WON, moments.LOST], ids=["won", "lost"])
+def test_a_middling_window_shows_the_end(sit: Sit, moment: Moment) -> None:
+    player, _ = sit(moment, language="ru-RU", settings=STILL)
+    page = player.page
+    for width, height in [*MIDDLING, (1280, 800)]:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(_NEXT_FRAME)
+        at_rest(page)
+        assert page.evaluate(_OUT_OF_SIGHT, ["h1", ".ranks", ".key"]) == [], f"at {width}×{height}"

@@ -98,7 +98,7 @@ BROKEN += [b"[" * 900 + b"]" * 900, b'{"a":' * 990 + b"1" + b"}" * 990, b"9" * 1
 def test_broken_and_nested_json(tmp_path: Path, suffix: str, content: bytes) -> None:
     status, said = check(tmp_path / f"broken{suffix}", content)
     assert status == 1
-    assert any("no JSON" in line or "not an entry" in line for line in said)
+    assert any(fault in line for line in said for fault in ("no JSON", "not an entry", "no text"))
     assert max(map(len, said)) < 300
 
 
@@ -162,6 +162,25 @@ def test_a_line_that_should_be_refused_and_is_not(tmp_path: Path) -> None:
     line, fault = bad_positions()[0]
     status, said = check(tmp_path / "bad.tsv", f"{line}\t{fault}\n{LINE}\tsome fault\n".encode())
     assert (status, said) == (1, ["2: not refused, although: some fault", "2 checked, 1 refused"])
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_random_bytes_are_no_conformance_file(tmp_path: Path, seed: int) -> None:
+    for suffix in (".tsv", ".json", ".jsonl"):
+        status, said = check(tmp_path / f"noise{suffix}", random.Random(seed).randbytes(5000))
+        assert status == 1
+        assert said[0].startswith("0: no text: byte "), said[0]
+        assert said[1:] == ["1 checked, 1 refused"]
+
+
+@pytest.mark.parametrize("entry", ["", "nonsense", "\tfault", "nonsense\t", "x" * 10_000, "\x00\x01"])
+def test_a_line_that_does_not_say_why_it_should_be_refused_is_no_entry(tmp_path: Path, entry: str) -> None:
+    line, fault = bad_positions()[0]
+    status, said = check(tmp_path / "bad.tsv", f"{entry}\n{line}\t{fault}\n".encode())
+    assert (status, said[-1]) == (1, "2 checked, 1 refused")
+    assert said[0].startswith("1: not an entry: ")
+    assert said[0].endswith("expected a line that must be refused, a tab, and why")
+    assert len(said[0]) < 200
 
 
 def test_a_record_expected_to_be_bad_with_another_place(tmp_path: Path) -> None:

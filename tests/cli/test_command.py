@@ -33,6 +33,19 @@ def test_what_it_does_not_know_is_said(arguments: list[str]) -> None:
     assert "No such" in ran.err
 
 
+@pytest.mark.parametrize("arguments", [["--data", ""], ["--data="], ["--allow-host", ""], ["--allow-host", "a b"]])
+def test_a_server_is_not_started_on_nothing(
+    arguments: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
+    ran = kozyr("play", "--no-open", "--port", "0", *arguments)
+    assert ran.status != 0
+    assert ("expected a folder's name" in ran.err) == arguments[0].startswith("--data")
+    assert ("no host" in ran.err) == arguments[0].startswith("--allow")
+    assert [path.name for path in tmp_path.iterdir()] in ([], ["home"])
+
+
 # A background job may have been started with interrupts ignored, and what it starts inherits that.
 HEEDING_INTERRUPTS = (
     "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); from kozyr.cli import main; main()"

@@ -202,6 +202,64 @@ def test_what_is_no_redacted_record_is_refused(change: object, code: str) -> Non
     assert refused.value.code == code
 
 
+def with_card(text: str, place: int, card: str) -> str:
+    """The record with another text in place of the card at a place of its deck, from 1."""
+    head, mark, rest = text.partition("deck=")
+    deck, space, tail = rest.partition(" ")
+    return head + mark + deck[: 2 * place - 2] + card + deck[2 * place :] + space + tail
+
+
+def deck_texts(text: str) -> list[str]:
+    deck = text.partition("deck=")[2].partition(" ")[0]
+    return [deck[at : at + 2] for at in range(0, len(deck), 2)]
+
+
+@pytest.mark.parametrize("redacted", [False, True])
+def test_what_is_wrong_with_a_deck_is_said_with_its_place(redacted: bool) -> None:
+    """Seats 2, 36 cards: the turned card is card 13."""
+    text = str(redact(read_record(RECORD), 0)) if redacted else RECORD
+    cards = deck_texts(text)
+    turned, own = cards[12], next(place for place, card in enumerate(cards, start=1) if card not in ("??", cards[12]))
+    whole = f"deck={''.join(cards)}"
+    expected = {
+        text.replace(whole, "deck="): "deck= has 0 cards, expected 36",
+        text.replace(whole, whole[:-2]): "deck= has 35 cards, expected 36",
+        text.replace(whole, whole + turned): "deck= has 37 cards, expected 36",
+        text.replace(whole, whole + turned[0]): f"card 37 of deck=, '{turned[0]}', is half a card",
+        text.replace(whole, whole[:-1]): f"card 36 of deck=, '{cards[-1][0]}', is half a card",
+        with_card(text, own, turned): f"card {max(own, 13)} of deck=, {turned}, is card {min(own, 13)} already",
+        with_card(text, 5, "2c"): "card 5 of deck=, 2c, is not in a deck of 36 cards",
+        with_card(text, 9, "x9"): "card 9 of deck=: no card: 'x9', expected a rank",
+        with_card(text, 13, "??"): "card 13 of deck=, ??, is the turned trump card, which everybody knows"
+        if redacted
+        else "card 13 of deck=: no card: '??', expected a rank",
+    }
+    assert len(expected) == 9
+    for changed, said in expected.items():
+        with pytest.raises(BadRecord) as refused:
+            (read_redacted if redacted else read_record)(changed)
+        assert refused.value.code == "bad_deck"
+        assert str(refused.value).startswith(said), changed
+
+
+def test_what_the_viewer_knows_is_told_from_what_it_does_not() -> None:
+    record = read_record(RECORD)
+    told = str(redact(record, 0))
+    cards = deck_texts(told)
+    hidden = cards.index("??") + 1
+    held = next(iter(list(record.steps())[-1].state.hands[0]))  # never played: the game replays without it
+    seen = cards.index(str(held)) + 1
+    for changed, said in {
+        with_card(told, hidden, str(record.deal.deck[hidden - 1])): (
+            f"card {hidden} of deck=, {record.deal.deck[hidden - 1]}, never came to the viewer's knowledge"
+        ),
+        with_card(told, seen, "??"): f"card {seen} of deck=, ??, is a card that the viewer came to know",
+    }.items():
+        with pytest.raises(BadRecord) as refused:
+            read_redacted(changed)
+        assert (refused.value.code, str(refused.value)) == ("bad_deck", said)
+
+
 def test_a_seat_that_does_not_exist_has_no_redacted_record() -> None:
     for seat in (-1, 2):
         with pytest.raises(IndexError, match="the game has 2"):

@@ -40,8 +40,8 @@ def test_chunks_do_not_matter(settings: Settings, threads: int, monkeypatch: pyt
     once = untimed(think(belief, settings, Budget(iterations=500), 5, threads=threads))
     watched = think(belief, settings, Budget(500, seconds=3600), 5, threads=threads, stop=threading.Event())
     assert untimed(watched) == once
-    for first, looks in ((1, 0.0), (7, 0.0), (1000, 0.005), (1, 100.0)):
-        monkeypatch.setattr(thinking, "FIRST_ITERATIONS", first)
+    for faster, looks in ((1, 0.0), (4, 0.0), (1000, 0.005), (7, 100.0)):
+        monkeypatch.setattr(thinking, "FASTER", faster)
         monkeypatch.setattr(thinking, "LOOKS_S", looks)
         assert untimed(think(belief, settings, Budget(iterations=500), 5, threads=threads)) == once
 

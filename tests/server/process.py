@@ -11,7 +11,7 @@ import sys
 import threading
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -27,13 +27,13 @@ COMMAND = (sys.executable, "-c", "from kozyr.cli import main; main()", "play", "
 class Server:
     """`kozyr play` on a free port and a given folder. The line that it prints says when it answers."""
 
-    def __init__(self, folder: Path, *, fault: str | None = None, port: int = 0) -> None:
+    def __init__(self, folder: Path, *, fault: str | None = None, port: int = 0, more: Sequence[str] = ()) -> None:
         environment = {name: value for name, value in os.environ.items() if name != "KOZYR_FAULT"}
         environment["PYTHONPATH"] = str(ROOT / "src")
         if fault is not None:
             environment["KOZYR_FAULT"] = fault
         self.process = subprocess.Popen(
-            [*COMMAND, "--port", str(port), "--data", str(folder)],
+            [*COMMAND, "--port", str(port), "--data", str(folder), *more],
             env=environment,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
@@ -115,8 +115,8 @@ _opener = urllib.request.build_opener(_NoRedirect)
 
 
 @contextlib.contextmanager
-def running(folder: Path, *, fault: str | None = None, port: int = 0) -> Iterator[Server]:
-    server = Server(folder, fault=fault, port=port)
+def running(folder: Path, *, fault: str | None = None, port: int = 0, more: Sequence[str] = ()) -> Iterator[Server]:
+    server = Server(folder, fault=fault, port=port, more=more)
     try:
         yield server
     finally:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from kozyr.quoting import LONGEST_QUOTE
 from kozyr.server.guard import HEADERS
 from tests.server.process import Page, Server, running
 
@@ -106,6 +107,24 @@ def test_a_path_or_method_that_is_none(server: Server, path: str, method: str, s
     assert {name.lower(): headers[name.lower()] for name in HEADERS} == {n.lower(): v for n, v in HEADERS.items()}
 
 
+@pytest.mark.parametrize(
+    ("path", "method"),
+    [
+        ("/" + "x" * 5000, "GET"),
+        ("/api/" + "%20" * 2000, "GET"),
+        ("/assets/" + "x/" * 2000, "GET"),
+        ("/rules/" + "x" * 5000, "GET"),
+        ("/api/games/" + "x" * 5000 + "/again", "POST"),
+        ("/api/lobby", "X" * 5000),
+    ],
+)
+def test_what_was_asked_for_is_not_repeated_in_full(server: Server, path: str, method: str) -> None:
+    status, _, raw = server.request(path, method=method)
+    assert 400 <= status < 500
+    assert len(raw) < 400
+    assert all(len(str(fact)) <= LONGEST_QUOTE for fact in json.loads(raw)["facts"].values())
+
+
 def test_a_browser_gets_a_page_where_nothing_is(server: Server) -> None:
     for path in ("/nothing", "/table/aaaaaaaaaaaaaaaaaaaa"):
         status, headers, body = server.request(path, Accept="text/html,*/*;q=0.8")
@@ -188,6 +207,10 @@ def act(**changes: object) -> dict[str, object]:
     return {"type": "act", "id": "a", "base": 0, "action": "0p"} | changes
 
 
+def hint(**changes: object) -> dict[str, object]:
+    return {"type": "hint", "id": "a", "base": 0} | changes
+
+
 @pytest.mark.parametrize(
     ("message", "where"),
     [
@@ -212,6 +235,11 @@ def act(**changes: object) -> dict[str, object]:
         (act(action=["0a6c", "0a6c"]), "$.action"),
         (act(action="0a6c" * 100), "$.action"),
         (act(order=[0, 0, 1]), "$"),
+        (hint(id=""), "$.id"),
+        (hint(id="x" * 65), "$.id"),
+        (hint(base=-1), "$.base"),
+        (hint(base="2"), "$.base"),
+        (hint(seat=1), "$"),
     ],
 )
 def test_b53_b66_b75_what_is_no_message_is_said_to_be_none(page: Page, message: Any, where: str) -> None:  # noqa: ANN401
@@ -228,8 +256,9 @@ def test_b53_b66_b75_what_is_no_message_is_said_to_be_none(page: Page, message: 
     assert answer == {"type": "pong", "n": 7}
 
 
-def test_acting_before_hello(page: Page) -> None:
-    page.send(act())
+@pytest.mark.parametrize("message", [act(), hint()])
+def test_acting_or_asking_before_hello(page: Page, message: dict[str, Any]) -> None:
+    page.send(message)
     assert refused_socket(page) == ("hello_first", 1008)
 
 

@@ -13,6 +13,7 @@ import pytest
 from starlette.applications import Starlette
 
 from kozyr.rules import PRESETS
+from kozyr.server import limits
 from kozyr.server.app import create_app
 from kozyr.server.guard import HEADERS, POLICY
 from kozyr.server.store import Store
@@ -25,7 +26,7 @@ class Client:
 
     def __init__(self, app: Starlette) -> None:
         self._runner = asyncio.Runner()
-        self._client = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://here")
+        self._client = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost")
         self.cookies = self._client.cookies
         self._life = app.router.lifespan_context(app)
         self._runner.run(self._life.__aenter__())
@@ -163,3 +164,29 @@ def test_rules_without_a_language_lead_to_the_readers(client: Client, accept: st
     assert (answer.status_code, answer.headers["location"]) == (302, f"/{language}/rules/club")
     assert client.get(answer.headers["location"]).status_code == 200
     assert client.get("/rules/poker").status_code == 404
+
+
+def test_games_are_created_at_a_bounded_rate(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "GAMES_PER_S", 0.0)
+
+    def create() -> httpx.Response:
+        client.cookies.clear()
+        return client.post("/api/games", json=GAME)
+
+    codes = [create().status_code for _ in range(limits.GAMES_AT_ONCE + 1)]
+    assert codes == [201] * limits.GAMES_AT_ONCE + [429]
+    answer = create()
+    assert answer.json() == {"code": "too_fast", "facts": {}, "message": answer.json()["message"]}
+    assert client.get("/api/lobby").status_code == 200
+
+
+def test_a_purse_for_every_address_and_not_for_ever_more_of_them() -> None:
+    games = limits.NewGames()
+    assert [games.take("a", 0.0) for _ in range(limits.GAMES_AT_ONCE + 1)] == [True] * limits.GAMES_AT_ONCE + [False]
+    assert games.take("b", 0.0)
+    assert games.take("a", 1.0 / limits.GAMES_PER_S)
+    for number in range(3000):
+        assert games.take(f"other {number}", 1.0)
+    assert len(games._purses) <= limits._ADDRESSES
+    assert games.take("late", 10_000.0)
+    assert len(games._purses) == 1, "those that are full again are forgotten"

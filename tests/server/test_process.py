@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import itertools
+import json
+import shutil
 import signal
 import socket
 import sqlite3
@@ -12,6 +14,8 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from kozyr.quoting import shortened
+from kozyr.server.limits import MOST_UNFINISHED
 from tests.server.help import PATIENCE_S
 from tests.server.process import COMMAND, ROOT, Page, running
 
@@ -105,6 +109,100 @@ def test_b67_b71_a_restart_in_mid_game_and_the_same_seat_again(tmp_path: Path) -
         assert table not in body.decode(), "a finished game is no unfinished one"
 
 
+FILES = ["kozyr.sqlite3", "kozyr.sqlite3-wal", "kozyr.sqlite3-shm"]
+
+
+def play_moves(page: Page, prefix: str, most: int) -> list[tuple[str, str]]:
+    """Play so many moves, each until it is acknowledged: ids and codes in the order of the answers."""
+    answers = []
+    for number in range(most):
+        assert page.until_asked()
+        assert page.sight is not None
+        action, base = page.sight["choices"][-1]["action"], page.version
+        while True:
+            answer = page.act(f"{prefix}{number}", action, base=base)
+            answers.append((f"{prefix}{number}", answer.get("code", "ack")))
+            if answer["type"] == "ack":
+                page.until(answer["version"])
+                break
+    return answers
+
+
+@pytest.mark.parametrize("deleted", [FILES[:1], FILES[1:2], FILES[:2], FILES], ids=len)
+def test_files_deleted_under_the_server_lose_nothing_that_was_acknowledged(tmp_path: Path, deleted: list[str]) -> None:
+    with running(tmp_path) as server:
+        table, cookie = server.new_game(opponents=["plain", "plain"])
+        page = server.page(table, cookie)
+        page.hello()
+        play_moves(page, "before", 2)
+        page.until_asked()
+        for name in deleted:
+            (tmp_path / name).unlink()
+        answers = play_moves(page, "after", 2)
+        assert answers == [("after0", "storage"), ("after0", "ack"), ("after1", "ack")]
+        server.process.kill()
+        server.wait_killed()
+    assert not {path.name for path in tmp_path.iterdir()} - {*FILES, "kozyr.lock"}
+    with running(tmp_path) as server:
+        own = [command_id for seat, command_id, _ in stored_moves(tmp_path, table) if seat == 0]
+        assert own == ["before0", "before1", "after0", "after1"]
+        page = server.page(table, cookie)
+        page.hello()
+        assert play_to_the_end(page, "later")
+
+
+def test_files_deleted_under_a_server_that_then_stops_are_there_again(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        table, cookie = server.new_game()
+        page = server.page(table, cookie)
+        page.hello()
+        play_moves(page, "move", 2)
+        for name in FILES:
+            (tmp_path / name).unlink()
+    with running(tmp_path) as server:
+        assert [command_id for seat, command_id, _ in stored_moves(tmp_path, table) if seat == 0] == ["move0", "move1"]
+        assert server.page(table, cookie).hello()["you"] == 0
+
+
+def test_a_store_that_was_replaced_is_left_alone_and_nothing_is_acknowledged(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        table, cookie = server.new_game()
+        page = server.page(table, cookie)
+        page.hello()
+        assert page.until_asked()
+        assert page.sight is not None
+        action = page.sight["choices"][-1]["action"]
+        (tmp_path / "other").write_bytes(b"somebody's own")
+        (tmp_path / "other").replace(tmp_path / FILES[0])
+        for number in range(3):
+            answer = page.act(f"move{number}", action)
+            assert (answer["type"], answer["code"]) == ("refused", "storage")
+        asked = {"rules": "classic", "opponents": ["plain"]}
+        status, _, failure = server.post("/api/games", asked, cookie=cookie)
+        assert (status, failure["code"]) == (503, "storage")
+        log = server.stop()
+        assert "store_replaced" in log
+        assert "Traceback" not in log
+    assert (tmp_path / FILES[0]).read_bytes() == b"somebody's own"
+
+
+def test_a_folder_deleted_under_the_server_is_said_at_every_move(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    with running(folder) as server:
+        table, cookie = server.new_game()
+        page = server.page(table, cookie)
+        page.hello()
+        assert page.until_asked()
+        assert page.sight is not None
+        shutil.rmtree(folder)
+        for number in range(3):
+            answer = page.act(f"move{number}", page.sight["choices"][-1]["action"])
+            assert (answer["type"], answer["code"]) == ("refused", "storage")
+        log = server.stop()
+        assert "store_gone" in log
+        assert "Traceback" not in log
+
+
 def test_a_name_is_shown_without_what_cannot_be_seen(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         asked = {"rules": "classic", "opponents": ["plain"], "pace": "instant", "name": "  Ann\u202e\n Lee  "}
@@ -136,6 +234,27 @@ def test_play_again_is_one_game_however_often_it_is_asked_for(tmp_path: Path) ->
         assert again(second) == third
 
 
+def test_one_person_has_a_bounded_number_of_games_that_nobody_else_waits_for(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        first, cookie = server.new_game()
+        tables = [first, *(server.new_game(cookie=cookie)[0] for _ in range(MOST_UNFINISHED - 1))]
+        asked = {"rules": "classic", "opponents": ["plain"], "pace": "instant"}
+        for path, value in (("/api/games", asked), (f"/api/games/{first}/again", {})):
+            status, _, failure = server.post(path, value, cookie=cookie)
+            assert (status, failure["code"], failure["facts"]) == (409, "too_many_games", {"most": MOST_UNFINISHED})
+        _, _, body = server.request("/api/lobby", cookie=cookie)
+        assert sorted(game["table"] for game in json.loads(body)["unfinished"]) == sorted(tables)
+        server.new_game()  # somebody else may
+        page = server.page(first, cookie)
+        page.hello()
+        page.until(page.act("r", "0r")["version"])
+        status, _, created = server.post(f"/api/games/{first}/again", {}, cookie=cookie)
+        assert status == 201
+        assert created["table"] not in tables
+        status, _, failure = server.post("/api/games", asked, cookie=cookie)
+        assert (status, failure["code"]) == (409, "too_many_games")
+
+
 def command(*more: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [*COMMAND, *more],
@@ -165,7 +284,7 @@ def test_a_taken_port_is_said_with_the_way_out(tmp_path: Path) -> None:
 def test_a_host_that_is_none_here_is_said(tmp_path: Path, host: str) -> None:
     ran = command("--host", host, "--port", "0", "--data", str(tmp_path))
     assert (ran.returncode, ran.stdout) == (1, "")
-    assert f"{host[:80]} is no address of this machine" in ran.stderr
+    assert f"{shortened(host)} is no address of this machine" in ran.stderr
     assert "Traceback" not in ran.stderr
 
 

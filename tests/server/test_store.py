@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
+import itertools
 import os
 import sqlite3
 import stat
 import threading
 from collections.abc import Coroutine, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -19,7 +21,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, create_engine, text
 
 from kozyr.rules import begin, legal
-from kozyr.server.store import MoveRow, StorageFailed, Store, StoreUnusable, opening, schema
+from kozyr.server.store import MoveRow, SeatRow, StorageFailed, Store, StoreUnusable, TooManyGames, opening, schema
 from kozyr.server.store.opening import DATABASE
 from kozyr.table import Table
 from tests.server.help import people_game
@@ -157,6 +159,39 @@ def test_a_command_is_kept_once(tmp_path: Path) -> None:
             run(store.append(row, bout=1, result=None))
 
 
+def test_games_at_which_somebody_else_sits_do_not_count_as_one_s_own(tmp_path: Path) -> None:
+    def seats(*tokens: str | None) -> tuple[SeatRow, ...]:
+        return tuple(
+            SeatRow(seat=seat, player="person" if token else "plain", name=None, persona=0, token_hash=token)
+            for seat, token in enumerate(tokens)
+        )
+
+    with store_in(tmp_path) as store:
+        game = run(store.load(run(people_game(store, DEAL))))
+        assert game is not None
+        template, numbers = game.game, itertools.count()
+
+        def create(*tokens: str | None, most_alone: int | None = 2, result: str | None = None) -> bool:
+            row = replace(template, id=f"game {next(numbers)}", result=result)
+            return run(store.create(row, seats(*tokens), most_alone=most_alone))
+
+        for _ in range(5):
+            assert create("ann", "bob")
+            assert create("ann", None, result="#1")
+        for _ in range(2):
+            assert create("ann", None)
+        for _ in range(2):
+            with pytest.raises(TooManyGames):
+                create("ann", None)
+        with pytest.raises(TooManyGames):
+            create("bob", "ann")
+        assert create("bob", None)
+        assert create("ann", None, most_alone=3)
+        assert create("ann", None, most_alone=None)
+        assert len(run(store.unfinished_of("ann", 7))) == 7
+        assert len(run(store.unfinished_of("ann", 100))) == 9
+
+
 def test_a_failure_names_no_card(tmp_path: Path) -> None:
     with store_in(tmp_path) as store:
         game = run(people_game(store, DEAL))
@@ -264,7 +299,7 @@ def test_a_store_keeps_its_mark(tmp_path: Path) -> None:
         assert again.mark == marks[0]
 
 
-@pytest.mark.parametrize("damage", ["drop table meta", "delete from alembic_version"])
+@pytest.mark.parametrize("damage", ["drop table meta", "delete from alembic_version", "drop table alembic_version"])
 def test_a_file_without_what_it_needs_is_said_before_anything_is_served(tmp_path: Path, damage: str) -> None:
     with store_in(tmp_path):
         pass
@@ -273,6 +308,7 @@ def test_a_file_without_what_it_needs_is_said_before_anything_is_served(tmp_path
     error = unusable(tmp_path)
     assert error.code == "store_unusable"
     assert "--data" in str(error)
+    assert ("does not say which Kozyr wrote it" in str(error)) == ("alembic_version" in damage)
 
 
 def test_no_room_for_the_first_row_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -26,7 +26,7 @@ class Client:
 
     def __init__(self, runner: asyncio.Runner, app: Starlette) -> None:
         self._runner = runner
-        self._client = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://testserver")
+        self._client = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost")
 
     def get(
         self, path: str, *, headers: dict[str, str] | None = None, params: dict[str, str] | None = None
@@ -70,7 +70,7 @@ def test_every_link_of_every_page_leads_somewhere(client: Client) -> None:
         page = Page(answer.text)
         links = [str(attributes["href"]) for tag, attributes in page.elements if tag in {"a", "link"}]
         for link in links:
-            link = link.removeprefix("http://testserver")  # noqa: PLW2901 - the same link, seen from here
+            link = link.removeprefix("http://localhost")  # noqa: PLW2901 - the same link, seen from here
             if not link.startswith(("#", "data:")):
                 assert link.startswith("/"), f"{link} leads out of the house"
                 waiting.append(link)

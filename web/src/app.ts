@@ -10,6 +10,7 @@ import type { Outcome } from './language/voice'
 import type { Words } from './language/words'
 import { routeOf, tablePath } from './link/address'
 import { Entrance } from './entrance/entrance'
+import { noTextsTemplate } from './look/no-texts'
 import { TableScreen } from './table/screen'
 
 /** One screen of the page, alive between `enter` and `leave`. */
@@ -32,7 +33,7 @@ export class App {
   constructor(private readonly root: HTMLElement) {}
 
   async start(): Promise<void> {
-    if ((await this.#speak(this.settings.language)) === 'missing') throw new Error('The texts of the page could not be fetched')
+    if ((await this.#speak(this.settings.language)) === 'missing') return this.#tellNoTexts()
     addEventListener('popstate', () => this.#route())
     addEventListener('resize', () => this.render())
     void document.fonts.ready.then(() => this.render())
@@ -96,6 +97,14 @@ export class App {
     this.#screen = screen
     screen.enter()
     this.render()
+  }
+
+  /** Nothing is lost by loading anew, and it takes a newer page's texts too; a failed import may stay failed. */
+  #tellNoTexts(): void {
+    const first = pickLanguage(this.settings.language, navigator.languages)
+    document.documentElement.lang = first
+    document.documentElement.dataset['theme'] = this.settings.theme
+    render(noTextsTemplate(first, () => location.reload()), this.root)
   }
 
   /** `former`: the setting that comes back when the language cannot be fetched. */

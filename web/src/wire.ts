@@ -29,13 +29,24 @@ export interface Act {
   readonly action: string
 }
 
+/**
+ * What would Hard play in the asker's place? `base`: the event number of the position, where the asker is to act.
+ *
+ * Answered by a `Hint`, by a `Refused` with the same `id`, or, when the table moves on first, not at all.
+ */
+export interface AskHint {
+  readonly type: 'hint'
+  readonly id: string
+  readonly base: number
+}
+
 /** Asks for a pong with the same number. */
 export interface Ping {
   readonly type: 'ping'
   readonly n: number
 }
 
-export type ClientMessage = Hello | Act | Ping
+export type ClientMessage = Hello | Act | AskHint | Ping
 
 // --- what happened ---------------------------------------------------------------------------------------------------
 
@@ -257,13 +268,28 @@ export interface Ack {
   readonly version: number
 }
 
-/** The action was not taken and nothing changed. `version`: the table's last event number now. */
+/** The action was not taken, or the hint not given; nothing changed. `version`: the table's last event number. */
 export interface Refused {
   readonly type: 'refused'
   readonly id: string
   readonly code: string
   readonly facts: Facts
   readonly version: number
+}
+
+/** What one legal action is worth. `chance`: that the receiver is not the durak, 0 to 1; a draw counts in part. */
+export interface Worth {
+  readonly action: string
+  readonly chance: number
+}
+
+/** What Hard would play at event `base`, by what the receiver sees. `worths`: of each legal action, in DPN order. */
+export interface Hint {
+  readonly type: 'hint'
+  readonly id: string
+  readonly base: number
+  readonly action: string
+  readonly worths: readonly Worth[]
 }
 
 /** The connection cannot go on, or a message was not understood. Codes: docs/errors.md. */
@@ -280,7 +306,7 @@ export interface Pong {
   readonly n: number
 }
 
-export type ServerMessage = Welcome | Frame | Ack | Refused | Problem | Pong
+export type ServerMessage = Welcome | Frame | Ack | Refused | Hint | Problem | Pong
 
 // --- HTTP ------------------------------------------------------------------------------------------------------------
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { acknowledged, decided, dropped, framed, greeted, leavesGap, mayAct, presented, refused, troubled } from '../src/game/fold'
+import { acknowledged, decided, dropped, framed, greeted, leavesGap, mayAct, presented, refused, sentAction, troubled } from '../src/game/fold'
 import { emptyGame } from '../src/game/game'
 import type { Game } from '../src/game/game'
 import { frameOf, sightOf, welcomeOf } from './make'
@@ -96,7 +96,9 @@ describe('an action', () => {
   it('once acknowledged lets nothing be decided before its events are shown', () => {
     const game = acknowledged(acted(), { type: 'ack', id: 'one', version: 6 })
     expect([game.pending, mayAct(game)]).toEqual([null, false])
-    expect(mayAct(presented(framed(game, frameOf(6))))).toBe(true)
+    expect(sentAction(game)).toBe('0a7c')
+    const shown = presented(framed(game, frameOf(6)))
+    expect([mayAct(shown), sentAction(shown)]).toEqual([true, null])
   })
 
   it('is answered by its own answer only', () => {
@@ -108,6 +110,7 @@ describe('an action', () => {
   it('refused gives the card back and says why', () => {
     const game = refused(acted(), { type: 'refused', id: 'one', code: 'card_not_held', facts: { card: '7c' }, version: 5 })
     expect([game.pending, game.refusal]).toEqual([null, { code: 'card_not_held', facts: { card: '7c' } }])
+    expect([sentAction(acted()), sentAction(game)]).toEqual(['0a7c', null])
     expect(mayAct(game)).toBe(true)
   })
 

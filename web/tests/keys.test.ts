@@ -16,6 +16,7 @@ describe('keys', () => {
     ['T', 'take'],
     ['d', 'done'],
     ['p', 'done'],
+    ['h', 'hint'],
     ['l', 'read'],
     ['?', 'keys'],
     ['Escape', 'close'],

@@ -1,7 +1,7 @@
-"""The Bot protocol and the players that come with Kozyr. A bot sees a View, never a state."""
+"""The Bot protocol, the players that come with Kozyr, and hints. A bot sees a View, never a state."""
 
 from kozyr.bots.bot import BadOpponent, Bot
 from kozyr.bots.roster import Player, by_name, named, names
-from kozyr.search import Stop
+from kozyr.search import Stop, Thoughts
 
-__all__ = ["BadOpponent", "Bot", "Player", "Stop", "by_name", "named", "names"]
+__all__ = ["BadOpponent", "Bot", "Player", "Stop", "Thoughts", "by_name", "named", "names"]

@@ -79,17 +79,28 @@ def _options(
         raise typer.Exit
 
 
+def _folder(text: str) -> Path:
+    """A folder's name; an empty one would be the current folder, which nobody meant."""
+    if not text:
+        raise typer.BadParameter("expected a folder's name; . is the current folder")
+    return Path(text)
+
+
 @app.command()
 def play(
     host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 lets the whole network in.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on; 0 takes any free one.")] = 8765,
-    data: Annotated[Path | None, typer.Option(help="Folder where games are kept.")] = None,
+    data: Annotated[Path | None, typer.Option(help="Folder where games are kept.", parser=_folder)] = None,
+    allow_host: Annotated[
+        list[str] | None,
+        typer.Option(help="A further name that browsers reach this server by, such as a proxy's. May be repeated."),
+    ] = None,
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser.")] = True,
 ) -> None:
     """Serve the game on this machine and open it in the browser."""
     from kozyr.cli.play import play as serve  # the other commands start without the server
 
-    raise typer.Exit(serve(host, port, data, open_browser=open_browser))
+    raise typer.Exit(serve(host, port, data, allow_hosts=allow_host or (), open_browser=open_browser))
 
 
 app.command()(trace)

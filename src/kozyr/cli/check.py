@@ -20,6 +20,8 @@ from kozyr.rules.perft import perft
 MOST_COUNT = 100_000
 """Counts above this are left to `kozyr perft`: checking a file should take seconds."""
 
+_CONFORMANCE = {".json", ".jsonl", ".tsv"}
+
 Finding = str | None
 """What is wrong with one entry, None if nothing is."""
 
@@ -55,6 +57,9 @@ def _examine(name: Path) -> Iterator[tuple[int, Finding]]:
     except OSError as error:
         yield 0, f"cannot be read: {error.strerror}"
         return
+    if name.suffix in _CONFORMANCE and (fault := _no_text(raw)):
+        yield 0, fault
+        return
     text = raw.decode("utf-8", "replace")
     if name.suffix == ".json":
         try:
@@ -66,6 +71,14 @@ def _examine(name: Path) -> Iterator[tuple[int, Finding]]:
         return
     judge = {".jsonl": _check_json, ".tsv": _check_refused_line}.get(name.suffix, _check_line)
     yield from _each(name, _lines(text), judge)
+
+
+def _no_text(raw: bytes) -> Finding:
+    try:
+        raw.decode("utf-8")
+    except UnicodeDecodeError as error:
+        return f"no text: byte {error.start} is {raw[error.start]:#04x}, which is no UTF-8"
+    return None
 
 
 def _shown_name(name: Path) -> str:
@@ -104,6 +117,8 @@ def _check_line(text: str) -> Finding:
 def _check_refused_line(text: str) -> Finding:
     """A position line that must be refused, a tab, and why."""
     line, _, fault = text.partition("\t")
+    if not line or not fault:
+        return f"not an entry: {_shown(text)}, expected a line that must be refused, a tab, and why"
     return None if _check_line(line) is not None else f"not refused, although: {fault}"
 
 

@@ -12,16 +12,22 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Iterable
 from pathlib import Path
 from types import FrameType
 from typing import TextIO
 
 import uvicorn
+from starlette.applications import Starlette
 
 from kozyr.core.kernel import IS_COMPILED, UNCOMPILED_WARNING
+from kozyr.quoting import shortened
 from kozyr.server.app import create_app
+from kozyr.server.hosts import Hosts
+from kozyr.server.http_protocol import HttpProtocol
 from kozyr.server.limits import MOST_BYTES
 from kozyr.server.log import set_up
+from kozyr.server.socket_protocol import SocketProtocol
 from kozyr.server.store import Store, StoreUnusable, default_folder
 
 DEFAULT_HOST = "127.0.0.1"
@@ -36,9 +42,15 @@ class CannotListen(Exception):
 
 
 def play(
-    host: str = DEFAULT_HOST, port: int = DEFAULT_PORT, data: Path | None = None, *, open_browser: bool = True
+    host: str = DEFAULT_HOST,
+    port: int = DEFAULT_PORT,
+    data: Path | None = None,
+    *,
+    allow_hosts: Iterable[str] = (),
+    open_browser: bool = True,
 ) -> int:
     """Serve until Ctrl-C or SIGTERM. `port` 0: any free one. `data`: where games are kept; None: the user's folder.
+    `allow_hosts`: further names that browsers may reach it by (kozyr.server.hosts).
 
     Prints the address once the server answers there. Returns the exit status: 0, or 1 with the reason on stderr.
     """
@@ -50,7 +62,8 @@ def play(
             listen(host, port) as listening,
             contextlib.closing(Store(data or default_folder())) as store,
         ):
-            _serve(listening, store, host, open_browser=open_browser)
+            hosts = hosts_of(listening, host, allow_hosts)
+            _serve(listening, store, hosts, address_of(listening, host), open_browser=open_browser)
     except (CannotListen, StoreUnusable) as error:
         _say(f"kozyr: {error}", sys.stderr)
         return 1
@@ -92,8 +105,15 @@ def _address(host: str, port: int) -> str:
     return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
 
 
-def _serve(listening: socket.socket, store: Store, host: str, *, open_browser: bool) -> None:
-    address = address_of(listening, host)
+def hosts_of(listening: socket.socket, host: str, more: Iterable[str] = ()) -> Hosts:
+    """The names that a server on this socket answers to. CannotListen if one of `more` can be no name."""
+    try:
+        return Hosts(listening.getsockname()[0], [*([host.partition("%")[0]] if host else []), *more])
+    except ValueError as error:
+        raise CannotListen(str(error)) from error
+
+
+def _serve(listening: socket.socket, store: Store, hosts: Hosts, address: str, *, open_browser: bool) -> None:
     store.describe(address)
 
     def on_started() -> None:
@@ -104,9 +124,16 @@ def _serve(listening: socket.socket, store: Store, host: str, *, open_browser: b
             # In a thread: some browsers' launchers wait for the browser to end.
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    config = uvicorn.Config(
-        create_app(store, on_started=on_started),
-        ws="websockets-sansio",
+    app = create_app(store, hosts=hosts, on_started=on_started)
+    uvicorn.Server(config_of(app)).run(sockets=[listening])
+
+
+def config_of(app: Starlette) -> uvicorn.Config:
+    """How uvicorn serves the application."""
+    return uvicorn.Config(
+        app,
+        http=HttpProtocol,
+        ws=SocketProtocol,
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
         log_config=None,
@@ -116,7 +143,6 @@ def _serve(listening: socket.socket, store: Store, host: str, *, open_browser: b
         lifespan="on",
         timeout_graceful_shutdown=_SHUT_DOWN_WITHIN_S,
     )
-    uvicorn.Server(config).run(sockets=[listening])
 
 
 def _why_not(host: str, port: int, error: Exception) -> str:
@@ -125,7 +151,7 @@ def _why_not(host: str, port: int, error: Exception) -> str:
     reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
     nowhere = isinstance(error, socket.gaierror | UnicodeError)
     if nowhere or (isinstance(error, OSError) and error.errno == errno.EADDRNOTAVAIL):
-        return f"{host[:80]} is no address of this machine ({reason})."
+        return f"{shortened(host)} is no address of this machine ({reason})."
     if isinstance(error, PermissionError):
         return f"Port {port} may not be used by you. Choose another one with --port, such as --port {DEFAULT_PORT}."
     if _is_kozyr(host, port):

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from kozyr.cards import NO_CARDS, Card, CardSet, Suit, deck_cards, parse_cards
 from kozyr.notation.errors import BadPosition
+from kozyr.quoting import quoted
 from kozyr.rules.errors import BadRules
 from kozyr.rules.options import Rules
 from kozyr.rules.state import Pair
@@ -136,7 +137,7 @@ def _table(text: str, trump: Suit) -> tuple[Pair, ...]:
     for part in text.split(","):
         cards = _cards(part, 5)
         if len(cards) not in (1, 2):
-            raise BadPosition(f"{part!r} is no attack with at most one beating card", 5)
+            raise BadPosition(f"{quoted(part)} is no attack with at most one beating card", 5)
         pair = Pair(*cards)
         if pair.beat is not None and pairs and pairs[-1].beat is None:
             raise BadPosition("a beaten pair stands after an open attack: the oldest is answered first", 5)
@@ -158,5 +159,5 @@ def _cards(text: str, field: int) -> tuple[Card, ...]:
 
 def _bout_number(text: str) -> int:
     if not _NUMBER.fullmatch(text):
-        raise BadPosition(f"{text!r} is no bout number: bouts count from 1, without leading zeros", 8)
+        raise BadPosition(f"{quoted(text)} is no bout number: bouts count from 1, without leading zeros", 8)
     return int(text)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
-from kozyr.cards import Card, cards_text, parse_cards
+from kozyr.cards import Card, cards_text
+from kozyr.notation.deck import read_whole_deck
 from kozyr.notation.errors import BadRecord
+from kozyr.quoting import quoted, shortened
 from kozyr.rules.actions import Action
 from kozyr.rules.deal import Deal
 from kozyr.rules.errors import BadDeal, BadRules, Refused
@@ -80,7 +82,9 @@ class RecordReader:
 
     def __init__(self, text: str) -> None:
         self._values, self._extras = split_fields(text)
-        self._deal = read_deal(self._values, _deck(self._values["deck"]))
+        self._deal = read_deal(
+            self._values, lambda rules, _seats, _dealer, _first: read_whole_deck(self._values["deck"], rules)
+        )
         self._moves: list[Action] = []
         self._result: Result | None = None
 
@@ -121,23 +125,34 @@ def split_fields(text: str, *, redacted: bool = False) -> tuple[dict[str, str], 
     for part in parts[len(keys) :]:
         key, _, value = part.partition("=")
         if not _EXTRA.fullmatch(part) or key in extras:
-            raise BadRecord("bad_syntax", f"{part[:40]!r}: expected further keys once each, beginning with x-")
+            raise BadRecord("bad_syntax", f"{quoted(part)}: expected further keys once each, beginning with x-")
         extras[key] = value
     return values, tuple(extras.items())
 
 
-def read_deal(values: dict[str, str], deck: tuple[Card, ...] | None) -> Deal:
-    """The deal of a header. BadRecord `bad_rules`, `bad_seats`, `bad_deck` or `bad_first`, in this order of looking."""
+def read_deal(values: dict[str, str], deck_of: Callable[[Rules, int, int, int], tuple[Card, ...]]) -> Deal:
+    """The deal of a header. BadRecord `bad_rules`, `bad_seats`, `bad_deck` or `bad_first`, in this order of looking.
+
+    `deck_of`: from rules, seats (allowed ones), dealer and first seat (any numbers) to the deck; BadRecord `bad_deck`.
+    """
     try:
         rules = Rules.parse(values["rules"])
     except BadRules as error:
         raise BadRecord("bad_rules", str(error)) from None
     seats, dealer, first = (_number(values, key) for key in ("seats", "dealer", "first"))
+    deck: tuple[Card, ...] = ()
+    fault: BadRecord | None = None
     try:
         rules.check_seats(seats)
-        return Deal(rules, seats, dealer, first, deck or ())
-    except (BadRules, BadDeal) as error:
+        deck = deck_of(rules, seats, dealer, first)
+    except BadRules as error:
         raise BadRecord(error.code, str(error)) from None
+    except BadRecord as error:
+        fault = error
+    try:
+        return Deal(rules, seats, dealer, first, deck)
+    except BadDeal as error:  # without a deck too: dealer and first seat are looked at before it
+        raise (fault if fault is not None and error.code == fault.code else BadRecord(error.code, str(error))) from None
 
 
 def move_texts(values: dict[str, str]) -> list[str]:
@@ -163,19 +178,11 @@ def check_result(text: str, result: Result | None) -> Result | None:
     """The result, if it is the one the moves give. BadRecord `bad_result` for anything else."""
     expected = UNFINISHED if result is None else str(result)
     if text != expected:
-        raise BadRecord("bad_result", f"result={text[:10]}: the moves give {expected}")
+        raise BadRecord("bad_result", f"result={shortened(text)}: the moves give {expected}")
     return result
-
-
-def _deck(text: str) -> tuple[Card, ...] | None:
-    """The deck, None for what is no list of cards: rules and seats are looked at first."""
-    try:
-        return parse_cards(text)
-    except ValueError:
-        return None
 
 
 def _number(values: dict[str, str], key: str) -> int:
     if not _NUMBER.fullmatch(values[key]):
-        raise BadRecord("bad_syntax", f"{key}={values[key][:10]}: expected a number")
+        raise BadRecord("bad_syntax", f"{key}={shortened(values[key])}: expected a number")
     return int(values[key])

@@ -11,12 +11,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from kozyr.cards import CARDS, Card, CardSet, deck_cards
+from kozyr.notation.deck import read_seen_deck, wrong_card
 from kozyr.notation.errors import BadRecord
-from kozyr.notation.event import UNKNOWN, seen_text
+from kozyr.notation.event import seen_text
 from kozyr.notation.record import Record, check_result, move_texts, play, read_deal, split_fields, write_fields
 from kozyr.rules.actions import Action
 from kozyr.rules.deal import dealt_order
-from kozyr.rules.errors import BadRules
 from kozyr.rules.events import Attacked, Beaten, Dealt, Drew, SeenCard, Transferred
 from kozyr.rules.options import HAND_SIZE, Rules
 from kozyr.rules.referee import begin
@@ -59,7 +59,6 @@ def redact(record: Record, viewer: int | None) -> RedactedRecord:
     deck = tuple(card if card in known else None for card in record.deal.deck)
     deal = record.deal
     filled = _fill(deal.rules, deal.seats, deal.dealer, deal.first, deck)
-    assert filled is not None, "the cards that are known leave as many as are not"
     told = tuple((key, value) for key, value in record.extras if key in TELLS_NO_CARDS)
     return RedactedRecord(viewer, deck, replace(record, deal=replace(deal, deck=filled), extras=told))
 
@@ -86,8 +85,14 @@ def read_redacted(text: str) -> RedactedRecord:
     if not re.fullmatch("[0-5]|-", values["view"], re.ASCII):
         raise BadRecord("bad_syntax", "expected view=<seat> or view=-")
     viewer = None if values["view"] == "-" else int(values["view"])
-    deck = _read_deck(values)
-    deal = read_deal(values, _fill_as_written(values, deck))
+    deck: tuple[SeenCard, ...] = ()
+
+    def deck_of(rules: Rules, seats: int, dealer: int, first: int) -> tuple[Card, ...]:
+        nonlocal deck
+        deck = read_seen_deck(values["deck"], rules, _turned(rules, seats))
+        return _fill(rules, seats, dealer, first, deck)
+
+    deal = read_deal(values, deck_of)
     if viewer is not None and viewer >= deal.seats:
         raise BadRecord("bad_seats", f"view={viewer}: the game has {deal.seats} seats")
     step = begin(deal)
@@ -97,43 +102,30 @@ def read_redacted(text: str) -> RedactedRecord:
         moves.append(Action.parse(move))
     result = check_result(values["result"], step.state.result)
     redacted = RedactedRecord(viewer, deck, Record(deal, tuple(moves), result, extras))
-    if redact(redacted.filled, viewer).deck != deck:
-        raise BadRecord("bad_deck", "?? must stand for exactly the cards that the viewer never came to know")
+    for place, (card, known) in enumerate(zip(deck, redact(redacted.filled, viewer).deck, strict=True)):
+        if (card is None) != (known is None):
+            told = "is a card that the viewer came to know" if card is None else "never came to the viewer's knowledge"
+            raise wrong_card(place, card, told)
     return redacted
 
 
-def _read_deck(values: dict[str, str]) -> tuple[SeenCard, ...]:
-    text = values["deck"]
-    parts = [text[at : at + 2] for at in range(0, len(text), 2)]
-    try:
-        return tuple(None if part == UNKNOWN else Card.parse(part) for part in parts)
-    except ValueError as error:
-        raise BadRecord("bad_deck", str(error)) from None
+def _turned(rules: Rules, seats: int) -> int:
+    """The place of the card that shows the trump: the first behind the hands, or the last one dealt."""
+    return min(seats * HAND_SIZE, rules.deck - 1)
 
 
-def _fill_as_written(values: dict[str, str], deck: tuple[SeenCard, ...]) -> tuple[Card, ...] | None:
-    """A possible deck for a header, None where there is none: then `read_deal` says what is wrong."""
-    try:
-        rules = Rules.parse(values["rules"])
-        seats, dealer, first = (int(values[key]) for key in ("seats", "dealer", "first"))
-        rules.check_seats(seats)
-    except (BadRules, ValueError):
-        return None
-    return _fill(rules, seats, dealer, first, deck)
-
-
-def _fill(rules: Rules, seats: int, dealer: int, first: int, deck: tuple[SeenCard, ...]) -> tuple[Card, ...] | None:
+def _fill(rules: Rules, seats: int, dealer: int, first: int, deck: tuple[SeenCard, ...]) -> tuple[Card, ...]:
     """A possible deck: the lowest unknown trump where it makes `first` attack first, the others away from the hands."""
     unknown = deck_cards(rules.deck) - CardSet.of(card for card in deck if card is not None)
-    turned = deck[min(seats * HAND_SIZE, len(deck) - 1)] if deck else None
-    if len(deck) != rules.deck or turned is None or len(unknown) != deck.count(None):
-        return None
+    turned = deck[_turned(rules, seats)]
+    assert turned is not None
+    trump = turned.suit
     holders = dict(enumerate(dealt_order(seats, dealer)))
     places = sorted(
         (place for place, card in enumerate(deck) if card is None),
         key=lambda place: (holders.get(place) != first, place in holders),
     )
-    trumps_first = sorted(unknown, key=lambda card: (card.suit != turned.suit, card.rank))
+    trumps_first = sorted(unknown, key=lambda card: (card.suit != trump, card.rank))
     own = [place for place in places if holders.get(place) == first]
     # One low trump for `first`; then trumps to the talon, so that nobody else holds a lower one than need be.
     rest = [place for place in places if place not in own] + own[1:]

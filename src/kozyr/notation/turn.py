@@ -7,6 +7,7 @@ from itertools import pairwise
 
 from kozyr.notation.board import Board
 from kozyr.notation.errors import BadPosition
+from kozyr.quoting import quoted
 from kozyr.rules.result import Ending, Result
 from kozyr.rules.state import Bout, next_in_game, option_limit, throwers
 
@@ -19,7 +20,7 @@ def read_turn(board: Board, roles_text: str, act_text: str) -> tuple[Bout, int]:
     attacker, defender, passed = _roles(roles_text, len(board.hands), board.out)
     match = _TO_ACT.fullmatch(act_text)
     if match is None:
-        raise BadPosition(f"{act_text!r}: expected a seat and a, d or k, or a result", 7)
+        raise BadPosition(f"{quoted(act_text)}: expected a seat and a, d or k, or a result", 7)
     actor, letter = int(match[1]), match[2]
     bout = _bout(board, attacker, defender, taking=letter == "k")
     if letter == "d":
@@ -56,7 +57,7 @@ def _passed(board: Board, bout: Bout, actor: int, written: tuple[int, ...]) -> t
 def _roles(text: str, seats: int, out: frozenset[int]) -> tuple[int, int, tuple[int, ...]]:
     match = _ROLES.fullmatch(text)
     if match is None:
-        raise BadPosition(f"{text!r}: expected attacker>defender, then ! and who passed", 6)
+        raise BadPosition(f"{quoted(text)}: expected attacker>defender, then ! and who passed", 6)
     attacker, defender = int(match[1]), int(match[2])
     passed = tuple(map(int, match[3] or ""))
     if max(attacker, defender) >= seats or attacker in out:

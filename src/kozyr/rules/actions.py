@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from kozyr.cards import Card
+from kozyr.quoting import quoted
 
 
 class Verb(StrEnum):
@@ -44,11 +45,11 @@ class Action(NamedTuple):
         """The action of a DPN text; ValueError for anything else. Whether it is allowed is the referee's business."""
         match = _TEXT.fullmatch(text)
         if match is None:
-            raise ValueError(f"no action: {text!r}, expected such as 0a6c, 1d6c9c, 1t6d, 1k, 0p, 0r")
+            raise ValueError(f"no action: {quoted(text)}, expected such as 0a6c, 1d6c9c, 1t6d, 1k, 0p, 0r")
         seat, letter, first, second = int(match[1]), Verb(match[2]), match[3], match[4]
         cards = [Card.parse(card) for card in (first, second) if card is not None]
         if len(cards) != _CARDS_NAMED[letter]:
-            raise ValueError(f"no action: {text!r}, {letter.name.lower()} names {_CARDS_NAMED[letter]} cards")
+            raise ValueError(f"no action: {quoted(text)}, {letter.name.lower()} names {_CARDS_NAMED[letter]} cards")
         if letter is Verb.BEAT:
             return cls(seat, letter, cards[1], cards[0])
         return cls(seat, letter, *cards)

@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any
 
 from kozyr.cards import DECK_SIZES
+from kozyr.quoting import shortened
 from kozyr.rules.errors import BadRules
 
 HAND_SIZE = 6
@@ -52,16 +53,16 @@ class Rules:
 
     def __post_init__(self) -> None:
         if self.preset not in _SEATS:
-            raise BadRules("bad_rules", {"text": self.preset, "expected": "a preset: " + ", ".join(_SEATS)})
+            raise _bad(self.preset, "a preset: " + ", ".join(_SEATS))
         for name, values in VALUES.items():
             value = getattr(self, name)
             if value not in values.values() or type(value) is not type(next(iter(values.values()))):
-                raise BadRules("bad_rules", {"text": f"{name}={value}", "expected": " | ".join(values)})
+                raise _bad(f"{name}={value}", " | ".join(values))
         if self.first_bout_limit > self.bout_limit:
             text = f"first_bout_limit={self.first_bout_limit}"
-            raise BadRules("bad_rules", {"text": text, "expected": f"at most bout_limit, {self.bout_limit}"})
+            raise _bad(text, f"at most bout_limit, {self.bout_limit}")
         if self.transfer_first_bout and not self.transfer:
-            raise BadRules("bad_rules", {"text": "transfer_first_bout=yes", "expected": "transfer=yes beside it"})
+            raise _bad("transfer_first_bout=yes", "transfer=yes beside it")
 
     @property
     def seats(self) -> range:
@@ -104,6 +105,10 @@ PRESETS: Mapping[str, Rules] = {
 """The presets, in the order of the options table; custom starts from club's values."""
 
 
+def _bad(text: str, expected: str) -> BadRules:
+    return BadRules("bad_rules", {"text": shortened(text), "expected": expected})
+
+
 @cache
 def _write(rules: Rules) -> str:
     base = PRESETS[rules.preset]
@@ -115,20 +120,20 @@ def _write(rules: Rules) -> str:
 def _parse(text: str) -> Rules:
     preset, *options = text.split("+")
     if preset not in PRESETS:
-        raise BadRules("bad_rules", {"text": preset, "expected": "a preset: " + ", ".join(PRESETS)})
+        raise _bad(preset, "a preset: " + ", ".join(PRESETS))
     base = PRESETS[preset]
     order = list(VALUES)
     changes: dict[str, Any] = {}
     for option in options:
         name, _, value = option.partition("=")
         if name not in VALUES:
-            raise BadRules("bad_rules", {"text": option, "expected": "an option: " + ", ".join(VALUES)})
+            raise _bad(option, "an option: " + ", ".join(VALUES))
         if value not in VALUES[name]:
-            raise BadRules("bad_rules", {"text": option, "expected": f"{name}=" + " | ".join(VALUES[name])})
+            raise _bad(option, f"{name}=" + " | ".join(VALUES[name]))
         if changes and order.index(name) <= order.index(list(changes)[-1]):
-            raise BadRules("bad_rules", {"text": option, "expected": "each option once, in the table's order"})
+            raise _bad(option, "each option once, in the table's order")
         if VALUES[name][value] == getattr(base, name):
-            raise BadRules("bad_rules", {"text": option, "expected": f"nothing: {preset} has that value already"})
+            raise _bad(option, f"nothing: {preset} has that value already")
         changes[name] = VALUES[name][value]
     return replace(base, **changes)
 

@@ -6,6 +6,8 @@ import re
 from enum import StrEnum
 from typing import NamedTuple
 
+from kozyr.quoting import quoted
+
 
 class Ending(StrEnum):
     """The kinds of end."""
@@ -32,7 +34,7 @@ class Result(NamedTuple):
             return REPETITION
         match = re.fullmatch("#([0-5])(r?)", text, re.ASCII)
         if match is None:
-            raise ValueError(f"no result: {text!r}, expected such as #0, #-, #0r, #=")
+            raise ValueError(f"no result: {quoted(text)}, expected such as #0, #-, #0r, #=")
         return cls(Ending.RESIGNED if match[2] else Ending.DURAK, int(match[1]))
 
     def __str__(self) -> str:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from time import perf_counter
 
 from kozyr.belief import Belief
-from kozyr.core import IS_COMPILED, Position, Solved, Solver, Unsolvable
+from kozyr.core import UNCOMPILED, Position, Solved, Solver, Unsolvable
 from kozyr.core.constants import WON
 from kozyr.core.solver import MOST_NODES as MOST_SOLVED
 from kozyr.search.settings import Budget, Settings, Stop
@@ -18,12 +18,18 @@ NODES_AN_ITERATION = 5
 MOST_THREADS = 64
 MOST_NODES = 1 << 20
 """32 MB."""
+MOST_NODES_UNCOMPILED = 1 << 14
+"""Where only time ends the search: memory that is made node by node must not cost more than the search."""
 TABLE_BYTES = 8 << 14
-UNCOMPILED_PACE = 100
-"""How much slower the solver is where the core was not compiled."""
 LOOKS_S = 0.005
 """How often the clock and the stop are looked at."""
-FIRST_ITERATIONS = 4
+FASTER = 4
+"""A chunk of iterations is at most so many times the one before it, the first being one."""
+FIRST_SOLVING = 2_000
+LONGER = 3
+"""An endgame is solved in tries, each looking at so many times as many decisions."""
+SOLVING_S = 0.75
+"""No try is begun that would end later, if there is a time to keep at all."""
 SEEDS = 1 << 64
 
 
@@ -49,7 +55,8 @@ def think(
     start = Position(belief.view.rules, belief.words())
     began = perf_counter()
     worlds = belief.count()
-    solved = solve(belief, solving) if solving and worlds == 1 else None
+    longest = None if budget.seconds is None else SOLVING_S
+    solved = solve(belief, solving, seconds=longest, stop=stop) if solving and worlds == 1 else None
     if solved is not None:
         settings = _without_solving(settings)
     trees = [_Tree(start, belief, settings, budget, _tree_seed(seed, place)) for place in range(threads)]
@@ -66,18 +73,26 @@ def think(
     return _thoughts(belief, trees, solved, worlds, perf_counter() - began)
 
 
-def solve(belief: Belief, most_nodes: int) -> Solved | None:
+def solve(belief: Belief, most_nodes: int, *, seconds: float | None = None, stop: Stop | None = None) -> Solved | None:
     """The exact values where nothing is hidden; None if something is, if such endgames are not solved, or in time.
 
-    `most_nodes`: decisions looked at, at most. Uncompiled it is a hundredth of that, so that it takes no longer.
+    With `seconds` it gives up in about that time, by the wall clock; with `stop`, soon after that is set.
     """
     if belief.count() > 1:
         return None
     position, _ = belief.sample(0)
+    solver, began, nodes = Solver(), perf_counter(), min(FIRST_SOLVING, most_nodes)
     try:
-        return Solver().solve(position, most_nodes if IS_COMPILED else max(1, most_nodes // UNCOMPILED_PACE))
+        while (solved := solver.solve(position, nodes)) is None:
+            spent = perf_counter() - began
+            if nodes == most_nodes or (stop is not None and stop.is_set()):
+                return None
+            if seconds is not None and spent * (1 + LONGER) > seconds:
+                return None
+            nodes = min(nodes * LONGER, most_nodes)
     except Unsolvable:
         return None
+    return solved
 
 
 def _tree_seed(seed: int, place: int) -> int:
@@ -111,9 +126,7 @@ class _Tree:
         self.kernel = start.kernel
         self.words, self.unseen = start.words, belief.unseen_words()
         self.flat = int(settings.is_flat)
-        nodes = (
-            MOST_NODES if budget.iterations is None else min(budget.iterations * NODES_AN_ITERATION + 64, MOST_NODES)
-        )
+        nodes = _room(budget, is_compiled=self.kernel is not UNCOMPILED)
         self.settings = _settings_words(settings, nodes)
         self.memory = self.kernel.empty_tree(nodes)
         self.table = bytearray(TABLE_BYTES)
@@ -122,7 +135,7 @@ class _Tree:
 
     def grow(self, iterations: int | None, seconds: float | None, stop: Stop | None, began: float) -> None:
         """Iterate until the budget is used up or `stop` is set; at least once."""
-        chunk = FIRST_ITERATIONS
+        chunk = 1
         while True:
             wanted = chunk if iterations is None else min(chunk, iterations - self.done)
             before = perf_counter()
@@ -138,7 +151,14 @@ class _Tree:
                 return
             pace = (now - before) / wanted
             left = LOOKS_S if seconds is None else min(LOOKS_S, max(0.0, seconds - (now - began)))
-            chunk = max(1, min(chunk * 4, int(left / pace) if pace else chunk * 4))
+            chunk = max(1, min(chunk * FASTER, int(left / pace) if pace else chunk * FASTER))
+
+
+def _room(budget: Budget, *, is_compiled: bool) -> int:
+    """How many nodes a tree has room for; what does not fit into it is played on without a tree."""
+    if budget.iterations is not None:
+        return min(budget.iterations * NODES_AN_ITERATION + 64, MOST_NODES)
+    return MOST_NODES if is_compiled else MOST_NODES_UNCOMPILED
 
 
 def _settings_words(settings: Settings, nodes: int) -> list[int]:

@@ -10,6 +10,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from kozyr import __version__
+from kozyr.quoting import shortened
 from kozyr.server import wire
 from kozyr.server.connection import where_of
 from kozyr.server.context import context_of
@@ -31,6 +32,7 @@ async def post_game(request: Request) -> Response:
     """POST /api/games: a new game; sets the cookie of a device that had none."""
     context = context_of(request)
     asked = await _body(request, wire.NewGame)
+    context.charge_game(request)
     device, token = await context.known_device(request)
     table = await start_game(context.store, asked, device)
     if table is None:
@@ -46,10 +48,11 @@ async def post_again(request: Request) -> Response:
     context = context_of(request)
     table = request.path_params["table"]
     if not is_table_id(table):
-        raise Failed("unknown_table", {"table": table[:40]})
+        raise Failed("unknown_table", {"table": shortened(table)})
     device = context.device(request)
     if device is None:
         raise Failed("not_at_this_table", {"table": table})
+    context.charge_game(request)
     return _json(wire.Created(table=await play_again(context.store, table, device)), 201)
 
 

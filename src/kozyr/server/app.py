@@ -15,6 +15,8 @@ from kozyr.rules import KozyrError
 from kozyr.server import api, failures, pages, sockets
 from kozyr.server.context import Context
 from kozyr.server.guard import Guard
+from kozyr.server.hosts import Hosts
+from kozyr.server.limits import NewGames
 from kozyr.server.log import logger, where
 from kozyr.server.programs import Programs
 from kozyr.server.room import IDLE_S
@@ -28,17 +30,23 @@ BUILT_PAGE = Path(kozyr.__file__).parent / "static"
 def create_app(
     store: Store,
     *,
+    hosts: Hosts | None = None,
     static: Path = BUILT_PAGE,
     idle_s: float = IDLE_S,
     on_started: Callable[[], None] = lambda: None,
 ) -> Starlette:
-    """The application on an open store, which stays the caller's to close. `on_started` runs when it serves."""
+    """The application on an open store, which stays the caller's to close. `on_started` runs when it serves.
+
+    `hosts`: the names it answers to; None: those of a server on a loopback address.
+    """
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         programs = Programs()
         rooms = Rooms(store, programs, idle_s=idle_s)
-        app.state.context = Context(store=store, rooms=rooms, static=static, cookie=f"kozyr-{store.mark}")
+        app.state.context = Context(
+            store=store, rooms=rooms, static=static, new_games=NewGames(), cookie=f"kozyr-{store.mark}"
+        )
         on_missing(lambda missing: logger().error("text_missing", what=str(missing)))
         try:
             on_started()
@@ -53,7 +61,7 @@ def create_app(
 
     app = Starlette(
         routes=[*sockets.ROUTES, *api.ROUTES, *pages.routes(static)],
-        middleware=[Middleware(Guard)],
+        middleware=[Middleware(Guard, hosts=hosts or Hosts("127.0.0.1"))],
         exception_handlers={
             KozyrError: failures.on_kozyr_error,
             HTTPException: failures.on_http_error,

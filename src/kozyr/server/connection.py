@@ -8,6 +8,7 @@ import re
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from kozyr.quoting import shortened
 from kozyr.rules import Fact
 from kozyr.server import wire
 from kozyr.server.limits import MOST_BYTES, Credits
@@ -121,10 +122,12 @@ class Connection:
                 self._hello(protocol, last)
             case wire.Ping(n=n):
                 self.send(_encode(wire.Pong(n=n)))
-            case wire.Act() if not self._greeted:
+            case wire.Act() | wire.AskHint() if not self._greeted:
                 self._fail("hello_first")
             case wire.Act():
                 self._act(message)
+            case wire.AskHint():
+                self._ask_hint(message)
 
     def _hello(self, protocol: int, last: int) -> None:
         if protocol != wire.PROTOCOL:
@@ -144,6 +147,14 @@ class Connection:
             self._problem("bad_message", {"where": "$.action"})
         else:
             self._room.act(self, act)
+
+    def _ask_hint(self, ask: wire.AskHint) -> None:
+        if not 0 < len(ask.id) <= LONGEST_ID:
+            self._problem("bad_message", {"where": "$.id"})
+        elif ask.base < 0:
+            self._problem("bad_message", {"where": "$.base"})
+        else:
+            self._room.hint(self, ask)
 
     def _fail(self, code: str, facts: dict[str, Fact] | None = None) -> None:
         self._problem(code, facts, fatal=True)
@@ -181,7 +192,7 @@ class Connection:
 def where_of(error: Exception) -> str:
     """The place in a message that a decoding error names, as a JSON path; `$` if it names none."""
     found = re.search(r"at `(\$[^`]*)`", str(error))
-    return found[1] if found else "$"
+    return shortened(found[1]) if found else "$"
 
 
 async def refuse(socket: WebSocket, code: str, facts: dict[str, Fact]) -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass
 from pathlib import Path
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from kozyr.server.failures import Failed
+from kozyr.server.limits import NewGames
 from kozyr.server.rooms import Rooms
 from kozyr.server.store import Store
 from kozyr.server.tokens import new_token, token_hash
@@ -23,8 +26,15 @@ class Context:
     rooms: Rooms
     static: Path
     """The built page."""
+    new_games: NewGames
     cookie: str
     """The cookie's name, of this store alone."""
+
+    def charge_game(self, connection: HTTPConnection) -> None:
+        """A new game is asked for. Failed `too_fast` if there were too many from that address."""
+        address = "" if connection.client is None else connection.client.host
+        if not self.new_games.take(address, asyncio.get_running_loop().time()):
+            raise Failed("too_fast")
 
     def device(self, connection: HTTPConnection) -> str | None:
         """The hash of the asker's device token, None without one."""

@@ -9,6 +9,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
+from kozyr.quoting import shortened
 from kozyr.rules import Fact, KozyrError
 from kozyr.server import wire
 from kozyr.server.log import logger, where
@@ -20,11 +21,15 @@ STATUS = {
     "bad_seats": 400,
     "bad_opponent": 400,
     "bad_origin": 403,
+    "bad_host": 421,
     "not_at_this_table": 403,
     "unknown_table": 404,
     "not_found": 404,
     "not_allowed": 405,
     "too_large": 413,
+    "too_slow": 408,
+    "too_many_games": 409,
+    "too_fast": 429,
     "internal": 500,
     "damaged_game": 500,
     "storage": 503,
@@ -33,12 +38,16 @@ STATUS = {
 _SENTENCES = {
     "bad_message": "The request could not be understood: {where}.",
     "bad_opponent": "There is no program called {name}; there are {expected}.",
+    "bad_host": 'This server does not answer to the name "{host}": use its address, or start it with --allow-host.',
     "bad_origin": "The request comes from another site.",
     "not_at_this_table": "This browser sits at no seat of table {table}.",
     "unknown_table": "There is no table {table}.",
     "not_found": "There is nothing at {path}.",
     "not_allowed": "This address does not take {method}.",
     "too_large": "That was too large: at most {most} bytes are taken.",
+    "too_slow": "The request was not complete within {seconds} seconds.",
+    "too_many_games": "You have {most} unfinished games already: finish one, or resign it.",
+    "too_fast": "Too much at once. Wait a moment and try again.",
     "internal": "The server made a mistake. Nothing that was acknowledged is lost.",
     "damaged_game": "The stored game {table} cannot be read.",
     "storage": "The store cannot be read or written now. Nothing that was acknowledged is lost.",
@@ -72,7 +81,7 @@ def wants_page(request: Request) -> bool:
 
 def answer(request: Request, code: str, facts: Mapping[str, Fact], message: str | None = None) -> Response:
     """The failure as the asker can read it: JSON, or a page for a browser outside /api."""
-    if wants_page(request) and not request.url.path.startswith("/api/"):
+    if wants_page(request) and not request.scope["path"].startswith("/api/"):
         return failure_notice(request, code, facts, STATUS.get(code, 400))
     return failure(code, facts, message)
 
@@ -89,9 +98,9 @@ async def on_http_error(request: Request, error: Exception) -> Response:
     if not isinstance(error, HTTPException):
         raise error
     if error.status_code == 404:
-        return answer(request, "not_found", {"path": request.url.path[:200]})
+        return answer(request, "not_found", {"path": shortened(request.scope["path"])})
     if error.status_code == 405:
-        refused = answer(request, "not_allowed", {"method": request.method})
+        refused = answer(request, "not_allowed", {"method": shortened(request.method)})
         refused.headers["Allow"] = (error.headers or {}).get("Allow", "GET")
         return refused
     return failure("bad_message", {"where": "the request"})
@@ -99,5 +108,5 @@ async def on_http_error(request: Request, error: Exception) -> Response:
 
 async def on_fault(request: Request, error: Exception) -> Response:
     """A fault of the program: told to the log by class and place, to a person by one sentence."""
-    logger().error("request_failed", path=request.url.path[:200], error=where(error))
+    logger().error("request_failed", path=shortened(request.scope["path"]), error=where(error))
     return answer(request, "internal", {})

@@ -8,10 +8,12 @@ import unicodedata
 
 from kozyr import bots
 from kozyr.cards import cards_text
+from kozyr.quoting import shortened
 from kozyr.rules import PRESETS, Rules, begin
 from kozyr.server import wire
 from kozyr.server.deals import fresh_deal
 from kozyr.server.failures import Failed
+from kozyr.server.limits import MOST_UNFINISHED
 from kozyr.server.pace import PACES
 from kozyr.server.programs import PERSON
 from kozyr.server.store import GameRow, SeatRow, Store
@@ -25,8 +27,8 @@ _FEWEST_NAMES = 6
 
 
 async def lobby(store: Store, token_hash: str | None) -> wire.Lobby:
-    """What can be played, and the asker's running games."""
-    running = () if token_hash is None else await store.unfinished_of(token_hash)
+    """What can be played, and the asker's running games, the newest 20 of them."""
+    running = () if token_hash is None else await store.unfinished_of(token_hash, MOST_UNFINISHED)
     return wire.Lobby(
         presets=[
             wire.Preset(name=name, seats_min=rules.seats[0], seats_max=rules.seats[-1], options=rules.option_texts())
@@ -43,14 +45,14 @@ async def lobby(store: Store, token_hash: str | None) -> wire.Lobby:
 async def start_game(store: Store, asked: wire.NewGame, token_hash: str, *, follows: str | None = None) -> str | None:
     """Deal and keep a game as asked, the asker on seat 0; its table's id.
 
-    KozyrError `bad_rules`, `bad_seats`, `bad_opponent` or `bad_message` for what cannot be played. None if another
-    game follows `follows` already.
+    KozyrError `bad_rules`, `bad_seats`, `bad_opponent` or `bad_message` for what cannot be played, `too_many_games` for
+    one who has too many unfinished games. None if another game follows `follows` already.
     """
     rules = Rules.parse(asked.rules[:LONGEST_RULES])
     rules.check_seats(len(asked.opponents) + 1)
     for opponent in asked.opponents:
         if opponent not in bots.names():
-            raise Failed("bad_opponent", {"name": opponent[:40], "expected": ", ".join(bots.names())})
+            raise Failed("bad_opponent", {"name": shortened(opponent), "expected": ", ".join(bots.names())})
     if asked.pace not in PACES:
         raise Failed("bad_message", {"where": "$.pace"})
     deal = fresh_deal(rules, len(asked.opponents) + 1)
@@ -66,7 +68,8 @@ async def start_game(store: Store, asked: wire.NewGame, token_hash: str, *, foll
         pace=asked.pace,
         follows=follows,
     )
-    return game.id if await store.create(game, _seats(asked, token_hash)) else None
+    kept = await store.create(game, _seats(asked, token_hash), most_alone=MOST_UNFINISHED)
+    return game.id if kept else None
 
 
 async def play_again(store: Store, table: str, token_hash: str) -> str:

@@ -11,9 +11,11 @@ from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
-from starlette.websockets import WebSocketClose
+from starlette.websockets import WebSocket
 
+from kozyr.quoting import shortened
 from kozyr.server.context import context_of
+from kozyr.server.failures import failure
 from kozyr.server.notices import notice
 from kozyr.server.rules_pages import ROUTES as RULES_ROUTES
 from kozyr.server.tokens import is_table_id
@@ -27,6 +29,12 @@ class _Files(StaticFiles):
     def __init__(self, folder: Path, keep: str) -> None:
         super().__init__(directory=folder, check_dir=False)
         self._folder, self._keep = folder, keep
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await no_socket(scope, receive, send)
+        else:
+            await super().__call__(scope, receive, send)
 
     async def check_config(self) -> None:
         if not self._folder.is_dir():
@@ -61,6 +69,7 @@ def routes(static: Path) -> list[BaseRoute]:
         Route("/", first_page),
         Route("/table/{table}", table_page),
         *RULES_ROUTES,
+        Route("/assets", _nothing),  # or the router would lead to /assets/
         Mount("/assets", _Files(static / "assets", _FOR_EVER)),
     ]
 
@@ -75,9 +84,22 @@ def other_files(static: Path) -> ASGIApp:
                 raise HTTPException(404)
             await files(scope, receive, send)
         else:
-            await WebSocketClose()(scope, receive, send)
+            await no_socket(scope, receive, send)
 
     return app
+
+
+async def no_socket(scope: Scope, receive: Receive, send: Send) -> None:
+    """What a socket gets where none is."""
+    socket = WebSocket(scope, receive, send)
+    if "websocket.http.response" in scope.get("extensions", {}):
+        await socket.send_denial_response(failure("not_found", {"path": shortened(scope["path"])}))
+    else:
+        await socket.close()
+
+
+async def _nothing(_request: Request) -> Response:
+    raise HTTPException(404)
 
 
 def _page(request: Request, status: int) -> Response:

@@ -15,9 +15,10 @@ from kozyr.server import wire
 from kozyr.server.audience import Audience, Listener
 from kozyr.server.fault import FaultPoint
 from kozyr.server.feed import Feed
+from kozyr.server.hints import Hints
 from kozyr.server.log import logger, where
 from kozyr.server.pace import Pace
-from kozyr.server.programs import PERSON, Programs
+from kozyr.server.programs import PERSON, Programs, fallback
 from kozyr.server.store import MoveRow, SeatRow, StorageFailed, Store
 from kozyr.table import OWN_ID_MARK, Accepted, Table, events_text
 
@@ -47,12 +48,18 @@ class _Command:
 
 
 @dataclass(frozen=True)
+class _AskHint:
+    listener: Listener
+    ask: wire.AskHint
+
+
+@dataclass(frozen=True)
 class _Decision:
     version: int
     action: Action
 
 
-_Item = _Join | _Leave | _Command | _Decision
+_Item = _Join | _Leave | _Command | _AskHint | _Decision
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -94,6 +101,8 @@ class Room:
             seat.seat: programs.seat(seat.player) for seat in setting.seats if seat.player != PERSON
         }
         self._audience = Audience(setting.id, table, setting.seats, setting.pace)
+        people = sum(seat.player == PERSON for seat in setting.seats)
+        self._hints = Hints(setting.id, table, programs, self._audience, people=people)
         self._inbox: asyncio.Queue[_Item] = asyncio.Queue()
         self._moves = setting.moves
         self._doubt: Accepted | None = None
@@ -122,6 +131,12 @@ class Room:
         if self.closed:
             self._turn_away()
 
+    def hint(self, listener: Listener, ask: wire.AskHint) -> None:
+        """A person asks what to play."""
+        self._inbox.put_nowait(_AskHint(listener, ask))
+        if self.closed:
+            self._turn_away()
+
     async def close(self) -> None:
         """Stop; what is committed stays. Used when the server stops."""
         if self._task is not None:
@@ -145,6 +160,7 @@ class Room:
             self.closed = True
             if self._thinking is not None:
                 self._thinking.cancel()
+            self._hints.drop()
             self._on_close(self)
             self._turn_away()
 
@@ -152,7 +168,7 @@ class Room:
         """Whoever came in the very last moment comes again and finds a new room."""
         while not self._inbox.empty():
             item = self._inbox.get_nowait()
-            if isinstance(item, _Join | _Command):
+            if isinstance(item, _Join | _Command | _AskHint):
                 item.listener.drop("internal")
 
     def _may_rest(self) -> bool:
@@ -203,6 +219,9 @@ class Room:
                 self._audience.leave(listener)
             case _Command(listener, act):
                 await self._take_command(listener, act)
+            case _AskHint(listener, ask):
+                await self._resolve_doubt()
+                self._hints.ask(listener, ask)
             case _Decision(version, action):
                 await self._take_decision(version, action)
 
@@ -238,7 +257,7 @@ class Room:
         if after_s:
             await asyncio.sleep(after_s)
         version, began = feed.version, self._now()
-        action = await self._programs.decide(bot, feed.view, feed.history)
+        action = await self._programs.decide(bot, feed.view, feed.history, table=self.id)
         await self._pace.before(passing=action.verb is Verb.PASS, spent_s=self._now() - began)
         self._inbox.put_nowait(_Decision(version, action))
 
@@ -257,12 +276,13 @@ class Room:
         self._ask_program(after_s=RETRY_S)
 
     def _submit_decision(self, actor: int, version: int, action: Action) -> Accepted:
-        """The program's action by the same door as everybody's; the first legal one if the door refuses it."""
+        """The program's action by the same door as everybody's; the fallback move if the door refuses it."""
         answer = self._table.submit(actor, f"{OWN_ID_MARK}program-{version}", version, str(action), self._now())
         if isinstance(answer, Refused):
             player = self._setting.seats[actor].player
             logger().error("program_refused", table=self.id, program=player, code=answer.code)
-            action = self._audience.feed(actor).view.legal[0]
+            feed = self._audience.feed(actor)
+            action = fallback(feed.view, feed.history)
             answer = self._table.submit(actor, f"{OWN_ID_MARK}instead-{version}", version, str(action), self._now())
         if isinstance(answer, Refused):
             raise RuntimeError("a legal action was refused")
@@ -304,6 +324,7 @@ class Room:
         """A stored move holds: the table changes, every seat is told, and the next program thinks."""
         self._table.settle(accepted, self._now())
         self._moves += 1
+        self._hints.drop()
         self._audience.tell(accepted.events)
         self._ask_program()
 

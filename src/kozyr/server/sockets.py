@@ -5,6 +5,7 @@ from __future__ import annotations
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from kozyr.quoting import shortened
 from kozyr.server.connection import Connection, refuse
 from kozyr.server.context import context_of
 from kozyr.server.failures import Failed
@@ -34,7 +35,7 @@ async def _seat(socket: WebSocket) -> tuple[Room, int]:
     table = socket.path_params["table"]
     seats = await context.store.seats_of(table) if is_table_id(table) else ()
     if not seats:
-        raise Failed("unknown_table", {"table": table[:40]})
+        raise Failed("unknown_table", {"table": shortened(table)})
     device = context.device(socket)
     own = next((seat.seat for seat in seats if device is not None and seat.token_hash == device), None)
     if own is None:

@@ -37,13 +37,23 @@ class Act(Message, tag="act", frozen=True):
     action: str
 
 
+class AskHint(Message, tag="hint", frozen=True):
+    """What would Hard play in the asker's place? `base`: the event number of the position, where the asker is to act.
+
+    Answered by a `Hint`, by a `Refused` with the same `id`, or, when the table moves on first, not at all.
+    """
+
+    id: str
+    base: int
+
+
 class Ping(Message, tag="ping", frozen=True):
     """Asks for a pong with the same number."""
 
     n: int
 
 
-ClientMessage = Hello | Act | Ping
+ClientMessage = Hello | Act | AskHint | Ping
 
 
 # --- what happened ----------------------------------------------------------------------------------------------------
@@ -281,12 +291,28 @@ class Ack(Message, tag="ack", frozen=True):
 
 
 class Refused(Message, tag="refused", frozen=True):
-    """The action was not taken and nothing changed. `version`: the table's last event number now."""
+    """The action was not taken, or the hint not given; nothing changed. `version`: the table's last event number."""
 
     id: str
     code: str
     facts: Facts
     version: int
+
+
+class Worth(Struct, frozen=True, kw_only=True):
+    """What one legal action is worth. `chance`: that the receiver is not the durak, 0 to 1; a draw counts in part."""
+
+    action: str
+    chance: float
+
+
+class Hint(Message, tag="hint", frozen=True):
+    """What Hard would play at event `base`, by what the receiver sees. `worths`: of each legal action, in DPN order."""
+
+    id: str
+    base: int
+    action: str
+    worths: list[Worth]
 
 
 class Problem(Message, tag="problem", frozen=True):
@@ -303,7 +329,7 @@ class Pong(Message, tag="pong", frozen=True):
     n: int
 
 
-ServerMessage = Welcome | Frame | Ack | Refused | Problem | Pong
+ServerMessage = Welcome | Frame | Ack | Refused | Hint | Problem | Pong
 
 
 # --- HTTP -------------------------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from kozyr.quoting import shortened
 from kozyr.rules import Action, Deal, Refused, Step, apply, begin, legal, refusal, timeout_action
 from kozyr.rules.actions import Verb
 from kozyr.rules.errors import KozyrError
@@ -138,7 +139,7 @@ class Table:
         try:
             action = Action.parse(text)
         except ValueError:
-            return Refused("bad_action", {"text": text[:40]})
+            return Refused("bad_action", {"text": shortened(text)})
         if action.seat != seat:
             return Refused("not_your_seat", {"seat": action.seat, "yours": seat})
         if base > self.version:

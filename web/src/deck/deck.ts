@@ -23,7 +23,7 @@ export function faceSize(width: number): FaceSize {
   return width < SMALL_BELOW ? 'small' : 'faces'
 }
 
-/** Pictures fetched ahead, kept so that the browser keeps them too. */
+/** Pictures fetched ahead, kept so that the browser keeps them too; not those that did not come: they are asked for again. */
 const AHEAD = new Map<string, HTMLImageElement>()
 
 /** Fetches the faces of a deck (`24`, `36` or `52`) before they are turned up, small ones or full ones as the table needs. */
@@ -33,6 +33,7 @@ export function fetchFaces(deck: string, set: IndexSet, sizes: readonly FaceSize
   for (const url of [backUrl(), ...sizes.flatMap((size) => cards.map((card) => faceUrl(card, set, size)))]) {
     if (AHEAD.has(url)) continue
     const image = new Image()
+    image.onerror = () => AHEAD.delete(url)
     image.src = url
     AHEAD.set(url, image)
   }

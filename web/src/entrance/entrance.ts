@@ -7,7 +7,7 @@ import { measure } from '../cards/measure'
 import { movesOf } from '../cards/motion'
 import { sceneOf } from '../cards/scene'
 import type { Laid } from '../cards/scene'
-import { paceFactor } from '../game/settings'
+import { LEVELS, paceFactor, usualSettings } from '../game/settings'
 import { indexSet } from '../language/languages'
 import { Failed, lobby, newGame } from '../link/api'
 import { askedPreset, rulesPath, tablePath } from '../link/address'
@@ -153,9 +153,17 @@ export class Entrance implements Screen {
     return Math.max(preset.seats_min, Math.min(preset.seats_max, this.app.settings.seats))
   }
 
+  /** The levels; of a server that has none of them, whoever there is. */
+  #opponents(): readonly string[] {
+    const offered = this.#lobby?.opponents ?? []
+    const levels = LEVELS.filter((level) => offered.includes(level))
+    return levels.length > 0 ? levels : offered
+  }
+
   #opponent(): string {
-    const names = this.#lobby?.opponents ?? []
-    return names.find((name) => name === this.app.settings.opponent) ?? names[names.length - 1] ?? 'plain'
+    const names = this.#opponents()
+    const wished = [this.app.settings.opponent, usualSettings.opponent]
+    return wished.find((name) => names.includes(name)) ?? names[names.length - 1] ?? usualSettings.opponent
   }
 
   #laid(): Laid {
@@ -201,7 +209,7 @@ export class Entrance implements Screen {
         })}
         ${deckTemplate(this.app)}
       </div>
-      ${picksTemplate(this.app, { presets: this.#presets(), preset, seats, opponents: this.#lobby.opponents, opponent })}
+      ${picksTemplate(this.app, { presets: this.#presets(), preset, seats, opponents: this.#opponents(), opponent })}
       ${this.#links(preset)}
       <div class="mine" aria-hidden="true" data-anchor="fan${OWN_FAN}" data-fan=${OWN_FAN}></div>
     </div>`
@@ -217,6 +225,7 @@ export class Entrance implements Screen {
     const about = words.has(`preset-${preset.name}-about`) ? words.say(`preset-${preset.name}-about`) : ''
     return html`<div class="links">
       <p class="about">${about}</p>
+      <p class="about honest">${words.say('opponents-honest')}</p>
       <p class="go-row"><a href=${rulesPath(words.language, preset.name)} data-testid="rules-link">${words.say('rules-of', { preset: words.say(`preset-${preset.name}`) })}</a>
       ${(this.#lobby?.unfinished ?? []).slice(0, 2).map(
         ({ table, preset: name, seats, bout }) => html`<a class="go" href=${tablePath(table)} data-testid="continue" @click=${go(table)}>

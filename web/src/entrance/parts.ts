@@ -89,6 +89,7 @@ export function picksTemplate(app: App, { presets, preset, seats, opponents, opp
           opponents.map((name) => ({ value: name, text: opponentName(app, name) })),
           opponent,
           (name) => app.change({ opponent: name }),
+          words.has(`opponent-${opponent}-about`) ? words.say(`opponent-${opponent}-about`) : '',
         )}
   </div>`
 }

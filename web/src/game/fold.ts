@@ -80,7 +80,12 @@ export function decided(game: Game, action: string, id: string): Game {
 
 export function acknowledged(game: Game, ack: Ack): Game {
   if (game.pending?.id !== ack.id) return game
-  return { ...game, pending: null, settled: Math.max(game.settled, ack.version) }
+  return { ...game, pending: null, settled: Math.max(game.settled, ack.version), taken: game.pending.action }
+}
+
+/** The action that the player sees on its way: decided, and neither refused nor on the table yet. */
+export function sentAction(game: Game): string | null {
+  return game.pending?.action ?? (game.shown < game.settled ? game.taken : null)
 }
 
 /** The action was not taken. A stale one is shown as nothing: the table had moved on, as the player can see. */
@@ -95,5 +100,7 @@ export function troubled(game: Game, problem: Problem): Game {
 }
 
 export function dropped(game: Game): Game {
-  return game.link === 'lost' ? game : { ...game, link: 'lost' }
+  if (game.link === 'lost') return game
+  // An answer on its way is lost with the connection; one that was given holds.
+  return { ...game, link: 'lost', hint: game.hint?.given == null ? null : game.hint }
 }

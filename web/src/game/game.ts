@@ -1,5 +1,5 @@
 /** What the page knows of a game: one value, changed only by the named functions of `fold.ts`. */
-import type { Event, Frame, Problem, Reason, Sight, Welcome } from '../wire'
+import type { Event, Frame, Hint, Problem, Reason, Sight, Welcome } from '../wire'
 
 /** The table's standing facts: who sits where, by what rules. */
 export type Table = Omit<Welcome, 'type' | 'protocol' | 'version' | 'sight'>
@@ -9,6 +9,13 @@ export interface Pending {
   readonly id: string
   readonly base: number
   readonly action: string
+}
+
+/** A hint that was asked for on the position at event `base`. */
+export interface Asked {
+  readonly id: string
+  readonly base: number
+  readonly given: Hint | null
 }
 
 /** A shown event, with what its sentence needs and the event alone does not say. */
@@ -39,7 +46,10 @@ export interface Game {
   readonly queue: readonly Frame[]
   /** Where an acknowledged action's events end: nothing may be decided before they are shown. */
   readonly settled: number
+  /** The action that was acknowledged last; see `sentAction`. */
+  readonly taken: string | null
   readonly pending: Pending | null
+  readonly hint: Asked | null
   readonly refusal: Reason | null
   readonly problem: Problem | null
   readonly link: LinkState
@@ -54,7 +64,9 @@ export const emptyGame: Game = {
   sight: null,
   queue: [],
   settled: 0,
+  taken: null,
   pending: null,
+  hint: null,
   refusal: null,
   problem: null,
   link: 'connecting',

@@ -7,6 +7,7 @@ export type Command =
   | 'play'
   | 'take'
   | 'done'
+  | 'hint'
   | 'read'
   | 'keys'
   | 'close'
@@ -34,7 +35,7 @@ const NAMED: Readonly<Record<string, Command>> = {
   '?': 'keys',
 }
 
-const LETTERS: Readonly<Record<string, Command>> = { t: 'take', d: 'done', p: 'done', l: 'read' }
+const LETTERS: Readonly<Record<string, Command>> = { t: 'take', d: 'done', p: 'done', h: 'hint', l: 'read' }
 
 /** May be repeated by holding the key. */
 const MOVES: ReadonlySet<Command> = new Set(['left', 'right', 'first', 'last'])

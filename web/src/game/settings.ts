@@ -10,11 +10,14 @@ export interface Settings {
   readonly autoPass: boolean
 }
 
+/** The opponents that people choose from, weakest first. */
+export const LEVELS: readonly string[] = ['easy', 'medium', 'hard']
+
 export const usualSettings: Settings = {
   language: null,
   preset: 'classic',
   seats: 4,
-  opponent: 'plain',
+  opponent: 'medium',
   pace: 'person',
   motion: 'normal',
   theme: 'auto',

@@ -1,5 +1,5 @@
-/** A row of choices of which one holds: radio buttons that look like a strip of paper. */
-import { html } from 'lit'
+/** A row of choices of which one holds: radio buttons that look like a strip of paper. `about`: what the chosen one means. */
+import { html, nothing } from 'lit'
 import type { TemplateResult } from 'lit'
 import { live } from 'lit/directives/live.js'
 
@@ -14,8 +14,9 @@ export function choiceTemplate<T extends string | number>(
   options: readonly Option<T>[],
   chosen: T,
   choose: (value: T) => void,
+  about = '',
 ): TemplateResult {
-  return html`<fieldset class="seg seg-${name}" data-testid="pick-${name}">
+  return html`<fieldset class="seg seg-${name}" data-testid="pick-${name}" aria-describedby=${about === '' ? nothing : `about-${name}`}>
     <legend>${legend}</legend>
     <div>
       ${options.map(
@@ -25,5 +26,6 @@ export function choiceTemplate<T extends string | number>(
         </label>`,
       )}
     </div>
+    ${about === '' ? nothing : html`<p class="choice-about" id="about-${name}">${about}</p>`}
   </fieldset>`
 }

@@ -5,6 +5,7 @@ import type { TemplateResult } from 'lit'
 const SHAPES = {
   attack: svg`<path class="bold" d="M2.5 10H12"/><path class="filled" d="M10 4l7.500 6L10 16z"/>`,
   defend: svg`<path class="filled" d="M10 2l7 2.400v5.200c0 4.200-3 7-7 8.600c-4-1.600-7-4.400-7-8.600V4.400z"/>`,
+  hint: svg`<path d="M7.200 14.200c0-2-2.700-3.200-2.700-6.500a5.500 5.500 0 0 1 11 0c0 3.300-2.700 4.500-2.700 6.500zM7.500 17h5"/>`,
   take: svg`<path d="M10 3v9M6 8.500l4 4l4-4M3.500 16.500h13"/>`,
   rules: svg`<path d="M10 5c-2-1.600-4.600-1.800-7-1.500v12c2.400-.3 5-.1 7 1.500c2-1.600 4.600-1.800 7-1.500v-12C14.600 3.200 12 3.400 10 5zM10 5v12"/>`,
   settings: svg`<path d="M2.500 5.500h7M14 5.500h3.500M2.500 14.500H6M10.500 14.500h7"/><circle cx="11.700" cy="5.500" r="2.200"/><circle cx="8.200" cy="14.500" r="2.200"/>`,

@@ -15,6 +15,13 @@ export interface HandEvents {
   ask(card: string | null): void
 }
 
+/** Cards that stand above the others: one asked about, one that a hint names, and higher, one on its way to the table. */
+export interface Lifted {
+  readonly asked: string | null
+  readonly sent: string | null
+  readonly hinted: string | null
+}
+
 export class HandBar {
   #chosen: string | null = null
   #index = 0
@@ -41,8 +48,8 @@ export class HandBar {
     return this.#chosen
   }
 
-  /** After every update: names, states, the tab stop; the focus stays in the hand if it was there. `asked` stays lifted. */
-  update(words: Words, sight: Sight, mayAct: boolean, hadFocus: boolean, asked: string | null): void {
+  /** After every update: names, states, the tab stop; the focus stays in the hand if it was there. */
+  update(words: Words, sight: Sight, mayAct: boolean, hadFocus: boolean, { asked, sent, hinted }: Lifted): void {
     const cards = this.layer.handCards()
     this.bar.setAttribute('aria-label', words.say('hand-label'))
     this.bar.hidden = cards.length === 0
@@ -55,11 +62,13 @@ export class HandBar {
       const reason = reasonOf(sight, card)
       node.classList.toggle('can', isAsked && isPlayable)
       node.classList.toggle('dim', isAsked && !isPlayable)
-      node.classList.toggle('asked', card === asked)
+      node.classList.toggle('asked', card === asked || card === sent)
+      node.classList.toggle('sent', card === sent)
+      node.classList.toggle('hinted', card === hinted)
       node.classList.toggle('chosen', card === this.#chosen)
       node.setAttribute('aria-disabled', String(!(isPlayable && mayAct)))
       node.setAttribute('aria-label', words.say(isPlayable ? 'card-can' : isAsked ? 'card-cannot' : 'card-plain', { card }))
-      const told = reason === undefined || isPlayable ? '' : sayReason(words, reason)
+      const told = card === hinted ? words.say('card-hinted') : reason === undefined || isPlayable ? '' : sayReason(words, reason)
       if (told === '') node.removeAttribute('aria-description')
       else node.setAttribute('aria-description', told)
       node.tabIndex = card === this.#chosen ? 0 : -1

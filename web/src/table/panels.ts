@@ -12,6 +12,7 @@ const KEYS: readonly (readonly [string, readonly string[]])[] = [
   ['keys-play', ['Enter', 'Space']],
   ['keys-take', ['T']],
   ['keys-done', ['D', 'P']],
+  ['keys-hint', ['H']],
   ['keys-read', ['L']],
   ['keys-list', ['?']],
   ['keys-close', ['Esc']],

@@ -9,7 +9,8 @@ import { movesOf } from '../cards/motion'
 import type { Cause } from '../cards/motion'
 import { sceneOf } from '../cards/scene'
 import { choicesOf } from '../game/choices'
-import { mayAct } from '../game/fold'
+import { mayAct, sentAction } from '../game/fold'
+import { adviceOf, givenHint } from '../game/hint'
 import { commandOf } from '../game/keys'
 import { paceFactor } from '../game/settings'
 import type { Settings } from '../game/settings'
@@ -126,14 +127,19 @@ export class TableScreen implements Screen, Host {
     const { layer, bar } = cards
     const hadFocus = bar.hasFocus()
     const room = measure(root)
-    fetchFaces(table.options['deck'] ?? '36', indexSet(this.words.language), sizesIn(room))
+    // Without a connection only what is shown is asked for; the rest comes with the connection.
+    if (this.#session.game.link === 'open') fetchFaces(table.options['deck'] ?? '36', indexSet(this.words.language), sizesIn(room))
     const after = sceneOf(laidOf(sight, table), room)
     const moves = movesOf({ you: table.you, room, before: layer.scene, after }, this.#cause)
     this.#cause = null
     layer.show(after, moves, { set: indexSet(this.app.words.language), pace: this.pace() })
     const ground = root.querySelector<HTMLElement>('.ground')
     if (ground !== null) showPlaces(ground, room, sight.table.length, sight.result === null ? (sight.limit ?? 0) : 0)
-    bar.update(this.app.words, sight, mayAct(this.#session.game), hadFocus, this.#choosing ?? this.#sentCard() ?? this.#asked)
+    bar.update(this.app.words, sight, mayAct(this.#session.game), hadFocus, {
+      asked: this.#choosing ?? this.#asked,
+      sent: this.#sentCard(),
+      hinted: this.#hintedCard(),
+    })
     this.#placeNotes(root, bar)
     this.#keepFocus(root, hadFocus && sight.result === null && !bar.hasFocus(), sight.result !== null)
   }
@@ -157,6 +163,7 @@ export class TableScreen implements Screen, Host {
       asked: this.#asked,
       choosing: this.#choosing,
       failure: this.#failure,
+      hint: () => this.#session.hint(),
       take: () => this.#session.say('take'),
       done: () => this.#session.say('pass'),
       again: () => void this.#again(),
@@ -233,10 +240,16 @@ export class TableScreen implements Screen, Host {
     return { layer: this.#layer, bar: this.#bar }
   }
 
-  /** The card of an action on its way: it stays lifted until the server has answered. */
+  /** The card of an action on its way: lifted out of the hand at once, until it travels or was refused. */
   #sentCard(): string | null {
-    const { pending, sight } = this.#session.game
-    return sight?.choices.find((choice) => choice.action === pending?.action)?.card ?? null
+    const action = sentAction(this.#session.game)
+    return this.#session.game.sight?.choices.find((choice) => choice.action === action)?.card ?? null
+  }
+
+  #hintedCard(): string | null {
+    const { sight } = this.#session.game
+    const hint = givenHint(this.#session.game)
+    return sight === null || hint === null ? null : (adviceOf(sight, hint)?.card ?? null)
   }
 
   #placeNotes(root: HTMLElement, bar: HandBar): void {
@@ -320,6 +333,8 @@ export class TableScreen implements Screen, Host {
         return this.#session.say('take')
       case 'done':
         return this.#session.say('pass')
+      case 'hint':
+        return this.#session.hint()
       case 'read':
         return this.#session.read()
       case 'keys':

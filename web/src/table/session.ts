@@ -4,6 +4,7 @@ import { onlyPass, passDelay, plainChoice } from '../game/choices'
 import { acknowledged, decided, dropped, framed, greeted, leavesGap, mayAct, refused, troubled } from '../game/fold'
 import { emptyGame } from '../game/game'
 import type { Game } from '../game/game'
+import { adviceOf, givenHint, hintAsked, hinted, hintRefused, hintSentence } from '../game/hint'
 import { readTable } from '../game/reading'
 import { messageOf, seatName, told } from '../game/sentences'
 import type { Settings } from '../game/settings'
@@ -83,7 +84,7 @@ export class Session {
 
   /** Sends an action; nothing happens while another is unanswered. */
   act(action: string): void {
-    const id = [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+    const id = freshId()
     const before = this.game
     this.game = decided(before, action, id)
     if (this.game !== before && this.game.pending !== null) {
@@ -96,6 +97,18 @@ export class Session {
 
   resign(): void {
     if (this.game.table !== null) this.act(`${this.game.table.you}r`)
+  }
+
+  /** Asks what to play; a hint that is there already is said again. */
+  hint(): void {
+    if (givenHint(this.game) !== null) this.#tellHint()
+    const before = this.game
+    this.game = hintAsked(before, freshId())
+    if (this.game !== before && this.game.hint !== null) {
+      const { id, base } = this.game.hint
+      this.#link?.send({ type: 'hint', id, base })
+    }
+    this.host.changed()
   }
 
   /** Tells the whole table in the live region. */
@@ -120,7 +133,11 @@ export class Session {
         this.game = acknowledged(this.game, message)
         break
       case 'refused':
-        this.game = refused(this.game, message)
+        this.game = hintRefused(refused(this.game, message), message)
+        break
+      case 'hint':
+        this.game = hinted(this.game, message)
+        this.#tellHint()
         break
       case 'problem':
         if (message.code === 'bad_protocol' && reloadOnce()) return
@@ -189,9 +206,22 @@ export class Session {
     return words.say(id, args)
   }
 
+  #tellHint(): void {
+    const { sight } = this.game
+    const hint = givenHint(this.game)
+    const advice = sight === null || hint === null ? null : adviceOf(sight, hint)
+    if (sight === null || advice === null) return
+    const { id, args } = hintSentence(sight, advice)
+    this.#tell(this.host.words.say(id, args))
+  }
+
   #tell(text: string): void {
     if (text !== '') this.told = [...this.told, { id: ++this.#toldCount, text }].slice(-TOLD_LENGTH)
   }
+}
+
+function freshId(): string {
+  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 /** For SEAT(): who sits where; before that is known, the seat's number. */

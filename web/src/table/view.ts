@@ -5,6 +5,8 @@ import type { Reason, Sight } from '../wire'
 import { openAttack, plainChoice } from '../game/choices'
 import { mayAct } from '../game/fold'
 import type { Game, Out, Table } from '../game/game'
+import { adviceOf, givenHint, hasHints, hintOf, hintSentence, mayHint } from '../game/hint'
+import type { Advice } from '../game/hint'
 import { opponents, placeOf, roleOf } from '../game/roles'
 import { endTitle, lineSentence, messageOf, seatName } from '../game/sentences'
 import type { Words } from '../language/words'
@@ -28,6 +30,7 @@ export interface TableView {
   readonly choosing: string | null
   /** Why another game could not be begun. */
   readonly failure: Reason | null
+  readonly hint: () => void
   readonly take: () => void
   readonly done: () => void
   readonly again: () => void
@@ -66,8 +69,11 @@ function messageTemplate(view: TableView): TemplateResult {
   const badge = role.kind === 'none' || role.kind === 'durak' ? null : `role-you-${role.kind}`
   const isOwn = sight.actor === table.you
   const last = game.log.at(-1)?.event ?? null
+  const advice = view.choosing === null ? adviceIn(view) : null
   const main =
-    view.choosing === null
+    advice !== null
+      ? hintSentence(sight, advice)
+      : view.choosing === null
       ? messageOf({ words, table, sight, isSeen: true, autoPass, last })
       : { id: 'message-choose', args: { card: openAttack(sight) ?? '' } }
   const reason = asked === null ? null : (sight.reasons[asked] ?? null)
@@ -76,21 +82,41 @@ function messageTemplate(view: TableView): TemplateResult {
   return html`<div class="msg ${isOwn ? 'own' : ''} ${hint === null ? '' : 'hinting'}" data-testid="message" tabindex="-1">
     ${badge === null ? nothing : html`<span class="role ${role.kind}" data-testid="own-role">${roleIcon(role)}<span class="word">${words.say(badge)}</span></span>`}
     ${refusal === null
-      ? html`<span class="say" data-testid="say">${rich(words, main.id, main.args)}</span>`
+      ? html`<span class="say ${advice === null ? '' : 'advice'}" data-testid=${advice === null ? 'say' : 'hint-said'}>${rich(words, main.id, main.args)}</span>`
       : html`<span class="say refusal" role="alert" data-testid="refusal">${rich(words, refusal.id, refusal.args)}</span>`}
     ${hint === null ? nothing : html`<span class="say hint">${rich(words, hint.id, hint.args)}</span>`}
   </div>`
 }
 
-function keysTemplate({ words, game, sight, take, done }: TableView): TemplateResult {
+/** What the hint for this position says; null without one. */
+function adviceIn({ game, sight }: TableView): Advice | null {
+  const hint = givenHint(game)
+  return hint === null ? null : adviceOf(sight, hint)
+}
+
+function hintKey({ words, game, table, hint }: TableView): unknown {
+  if (!hasHints(table)) return nothing
+  const isAsked = hintOf(game)?.given === null
+  const isOn = mayHint(game) || givenHint(game) !== null
+  return html`<button type="button" class="key tip" data-testid="hint" aria-disabled=${String(!isOn)}
+    aria-busy=${String(isAsked)} aria-keyshortcuts="H" @click=${hint}>
+    ${icon('hint')}<span class="word">${words.say('key-hint')}</span><kbd aria-hidden="true">H</kbd>
+  </button>`
+}
+
+function keysTemplate(view: TableView): TemplateResult {
+  const { words, game, sight, take, done } = view
   const isFree = mayAct(game)
   const canTake = isFree && plainChoice(sight, 'take') !== undefined
   const canPass = isFree && plainChoice(sight, 'pass') !== undefined
+  const advice = adviceIn(view)
+  const marked = (verb: string): string => (advice?.verb === verb && advice.card === null ? 'hinted' : '')
   return html`<div class="keys">
-    <button type="button" class="key take" data-testid="take" aria-disabled=${String(!canTake)} aria-keyshortcuts="T" @click=${take}>
+    ${hintKey(view)}
+    <button type="button" class="key take ${marked('take')}" data-testid="take" aria-disabled=${String(!canTake)} aria-keyshortcuts="T" @click=${take}>
       <span>${words.say('key-take')}</span><kbd aria-hidden="true">T</kbd>
     </button>
-    <button type="button" class="key done" data-testid="done" aria-disabled=${String(!canPass)} aria-keyshortcuts="D" @click=${done}>
+    <button type="button" class="key done ${marked('pass')}" data-testid="done" aria-disabled=${String(!canPass)} aria-keyshortcuts="D" @click=${done}>
       <span>${words.say('key-done', { phase: sight.phase })}</span><kbd aria-hidden="true">D</kbd>
     </button>
   </div>`

@@ -4,7 +4,7 @@ title-table = Durak — { $preset }
 lede = The last one holding cards is the durak.
 start = Start game
 starting = Dealing…
-summary = { $preset }, { seats-word }, { $opponent } play
+summary = { $preset }, { seats-word }, { $opponent } level
 seats-word = { $count ->
     [2] two at the table
     [3] three at the table
@@ -14,7 +14,7 @@ seats-word = { $count ->
   }
 pick-rules = Rules
 pick-seats = Seats
-pick-opponents = Opponents
+pick-opponents = Level of the opponents
 deck-atlasnye = The Atlasnye deck
 rules-of = Rules of { $preset }
 continue = Continue: { $preset }, { seats-word }, bout { $bout }
@@ -52,6 +52,7 @@ keys-ends = First and last card
 keys-play = Play the chosen card
 keys-take = Take
 keys-done = Done
+keys-hint = Hint: what Hard would play
 keys-read = Read the table aloud
 keys-list = This list
 keys-close = Close what is open

@@ -50,7 +50,20 @@ role-out-place = out { ordinal }
 role-durak = durak
 role-thinking = to act
 
+# A hint; $percent is the chance of not being the durak.
+hint-chance = { $percent } % not to be the durak
+hint-lead = Hint: lead { CARD($card, case: "accusative") } — { hint-chance }
+hint-throw = Hint: throw in { CARD($card, case: "accusative") } — { hint-chance }
+hint-beat = Hint: beat with { CARD($card, case: "instrumental") } — { hint-chance }
+hint-transfer = Hint: pass it on with { CARD($card, case: "instrumental") } — { hint-chance }
+hint-take = Hint: take — { hint-chance }
+hint-pass = Hint: say { $phase ->
+    [throw_in_taking] done
+   *[other] done
+  } — { hint-chance }
+
 # --- keys ---
+key-hint = Hint
 key-take = Take
 key-done = { $phase ->
     [throw_in_taking] Done
@@ -65,6 +78,7 @@ hand-label = Your hand
 card-can = { CARD($card) }, can be played
 card-cannot = { CARD($card) }, cannot be played
 card-plain = { CARD($card) }
+card-hinted = The hint
 bout-label = { $limit ->
     [0] The bout
    *[other] The bout: { $count } of at most { $limit } attack cards

@@ -63,6 +63,14 @@ preset-transfer-about = The defender may pass the attack on with a card of the s
 preset-custom = Custom
 preset-custom-about = Your own choice of rules.
 
+# The levels, and what each is like.
+opponent-easy = Easy
+opponent-easy-about = Knows only the last bouts, plays without much thought.
+opponent-medium = Medium
+opponent-medium-about = Remembers trumps and aces, forgets small cards.
+opponent-hard = Hard
+opponent-hard-about = Counts every card, tries out many possible deals.
+opponents-honest = No program looks into your cards: each is handed what its own seat sees, and nothing more.
 opponent-plain = Thrifty
 opponent-plain-about = Plays its cheapest card and keeps its trumps.
 opponent-random = Carefree

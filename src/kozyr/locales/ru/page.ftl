@@ -4,7 +4,7 @@ title-table = Дурак — { $preset }
 lede = Кто остался с картами, тот и дурак.
 start = Начать игру
 starting = Сдаём карты…
-summary = { $preset }, { seats-word }, играют { $opponent }
+summary = { $preset }, { seats-word }, уровень { $opponent }
 seats-word = { $count ->
     [2] двое за столом
     [3] трое за столом
@@ -14,7 +14,7 @@ seats-word = { $count ->
   }
 pick-rules = Правила
 pick-seats = За столом
-pick-opponents = Соперники играют
+pick-opponents = Уровень соперников
 deck-atlasnye = Атласная колода
 rules-of = Правила: { $preset }
 continue = Продолжить: { $preset }, { seats-word }, кон { $bout }
@@ -52,6 +52,7 @@ keys-ends = Первая и последняя карта
 keys-play = Сыграть выбранной картой
 keys-take = Беру
 keys-done = Бито
+keys-hint = Подсказка: как сыграл бы сложный соперник
 keys-read = Прочитать стол вслух
 keys-list = Этот список
 keys-close = Закрыть окно

@@ -58,7 +58,20 @@ role-out-place = { $n }-е место
 role-durak = дурак
 role-thinking = думает
 
+# Подсказка; $percent — вероятность не остаться в дураках.
+hint-chance = { $percent } % не остаться в дураках
+hint-lead = Подсказка: ходите { CARD($card, case: "instrumental") } — { hint-chance }
+hint-throw = Подсказка: подкиньте { CARD($card, case: "accusative") } — { hint-chance }
+hint-beat = Подсказка: бейте { CARD($card, case: "instrumental") } — { hint-chance }
+hint-transfer = Подсказка: переведите { CARD($card, case: "instrumental") } — { hint-chance }
+hint-take = Подсказка: берите — { hint-chance }
+hint-pass = Подсказка: скажите { $phase ->
+    [throw_in_taking] «Хватит»
+   *[other] «Бито»
+  } — { hint-chance }
+
 # --- кнопки ---
+key-hint = Подсказка
 key-take = Беру
 key-done = { $phase ->
     [throw_in_taking] Хватит
@@ -73,6 +86,7 @@ hand-label = Ваши карты
 card-can = { CARD($card) }, можно сыграть
 card-cannot = { CARD($card) }, сыграть нельзя
 card-plain = { CARD($card) }
+card-hinted = Это подсказка
 bout-label = { $limit ->
     [0] Кон
    *[other] Кон: карт хода { $count }, не больше { $limit }

@@ -136,6 +136,14 @@ preset-transfer-about = Кто отбивается, может перевест
 preset-custom = Свои правила
 preset-custom-about = Правила, которые вы выбрали сами.
 
+# Уровни, и каков каждый.
+opponent-easy = Лёгкий
+opponent-easy-about = Помнит лишь последние коны, ходит не думая.
+opponent-medium = Средний
+opponent-medium-about = Помнит козыри и тузы, мелкие карты забывает.
+opponent-hard = Сложный
+opponent-hard-about = Считает все карты и перебирает расклады.
+opponents-honest = В ваши карты никто не заглядывает: программе дают только то, что видно с её места.
 opponent-plain = Бережливо
 opponent-plain-about = Играет самой дешёвой картой и бережёт козыри.
 opponent-random = Наугад

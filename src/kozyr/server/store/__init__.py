@@ -1,6 +1,6 @@
 """What must outlive the process: games, seats, moves, in one SQLite file in the data folder."""
 
-from kozyr.server.store.errors import StorageFailed, StoreUnusable
+from kozyr.server.store.errors import StorageFailed, StoreUnusable, TooManyGames
 from kozyr.server.store.folder import default_folder
 from kozyr.server.store.rows import GameRow, MoveRow, RunningGame, SeatRow, StoredGame
 from kozyr.server.store.store import Store
@@ -14,5 +14,6 @@ __all__ = [
     "Store",
     "StoreUnusable",
     "StoredGame",
+    "TooManyGames",
     "default_folder",
 ]

@@ -13,6 +13,13 @@ class StoreUnusable(KozyrError):
         self.sentence = sentence
 
 
+class TooManyGames(KozyrError):
+    """A person has `most` unfinished games already at which nobody else sits (`too_many_games`)."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__("too_many_games", {"most": most}, f"{most} unfinished games already")
+
+
 class StorageFailed(KozyrError):
     """A row could not be read or written now. Nothing is lost: what was acknowledged is still there."""
 

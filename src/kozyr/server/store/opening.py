@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import os
 import secrets
+import sqlite3
 from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
 from alembic.util import CommandError
-from sqlalchemy import Connection, Engine, create_engine, event, insert, select, text
+from sqlalchemy import Connection, Engine, create_engine, event, insert, inspect, select, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import ConnectionPoolEntry, QueuePool
 
@@ -71,9 +73,10 @@ _READING = ("query_only=ON",)
 
 
 def _engine(path: Path, *, busy_ms: int, begin: str, pool_size: int, pragmas: tuple[str, ...]) -> Engine:
+    address = f"{path.absolute().as_uri()}?mode=rw"  # a file that is gone is not made anew, empty
     engine = create_engine(
-        f"sqlite:///{path}",
-        connect_args={"timeout": busy_ms / 1000, "check_same_thread": False},
+        "sqlite://",
+        creator=lambda: sqlite3.connect(address, uri=True, timeout=busy_ms / 1000, check_same_thread=False),
         poolclass=QueuePool,
         pool_size=pool_size,
         max_overflow=0 if pool_size == 1 else 8,
@@ -121,6 +124,12 @@ def migrations() -> Config:
 def _migrate(connection: Connection, path: Path) -> None:
     config = migrations()
     config.attributes["connection"] = connection
+    if MigrationContext.configure(connection).get_current_revision() is None and inspect(connection).get_table_names():
+        raise StoreUnusable(
+            "store_unusable",
+            f"The file {path} does not say which Kozyr wrote it (alembic_version is missing or empty, other tables are "
+            "there). Move it away or choose another folder with --data.",
+        )
     try:
         command.upgrade(config, "head")
     except CommandError as error:

@@ -8,17 +8,17 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Row, insert, select, update
+from sqlalchemy import Connection, Row, exists, func, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from kozyr.server.store import schema
-from kozyr.server.store.errors import StorageFailed
-from kozyr.server.store.opening import lock_folder, open_engines
+from kozyr.server.store.errors import StorageFailed, TooManyGames
+from kozyr.server.store.keeper import Keeper
+from kozyr.server.store.opening import DATABASE, lock_folder, open_engines
 from kozyr.server.store.rows import GameRow, MoveRow, RunningGame, SeatRow, StoredGame
 from kozyr.server.store.writer import Writer
 
 T = TypeVar("T")
-_UNFINISHED_SHOWN = 20
 
 
 class Store:
@@ -37,7 +37,8 @@ class Store:
         except BaseException:
             self._lock.release()
             raise
-        self._writer = Writer(self._writing)
+        keeper = Keeper(folder / DATABASE, self._writing, self._reading)
+        self._writer = Writer(self._writing, keeper)
 
     def close(self) -> None:
         """Write what is queued and give the folder back. Blocks."""
@@ -50,12 +51,18 @@ class Store:
         """Say who uses the folder, for a second server that asks for it."""
         self._lock.describe(owner)
 
-    async def create(self, game: GameRow, seats: tuple[SeatRow, ...]) -> bool:
-        """Keep a new game; False if another game already follows the one this would follow."""
+    async def create(self, game: GameRow, seats: tuple[SeatRow, ...], *, most_alone: int | None = None) -> bool:
+        """Keep a new game; False if another game already follows the one this would follow.
+
+        TooManyGames if one of its people has `most_alone` unfinished games at which nobody else sits.
+        """
+        people = {seat.token_hash for seat in seats if seat.token_hash is not None}
 
         def work(connection: Connection) -> bool:
             if game.follows is not None and _follower(connection, game.follows) is not None:
                 return False
+            if most_alone is not None and any(_alone(connection, person) >= most_alone for person in people):
+                raise TooManyGames(most_alone)
             connection.execute(insert(schema.games).values(**asdict(game)))
             connection.execute(insert(schema.seats), [{"game": game.id, **asdict(seat)} for seat in seats])
             return True
@@ -94,9 +101,9 @@ class Store:
         """The game that was asked for after this one, if any."""
         return await self._read(lambda connection: _follower(connection, game))
 
-    async def unfinished_of(self, token_hash: str) -> tuple[RunningGame, ...]:
-        """The running games of a device, newest first, at most 20."""
-        return await self._read(lambda connection: _unfinished(connection, token_hash))
+    async def unfinished_of(self, token_hash: str, most: int) -> tuple[RunningGame, ...]:
+        """The running games of a device, newest first, at most so many."""
+        return await self._read(lambda connection: _unfinished(connection, token_hash, most))
 
     async def knows(self, token_hash: str) -> bool:
         """Whether a device sits at any table."""
@@ -143,14 +150,26 @@ def _follower(connection: Connection, game: str) -> str | None:
     return connection.execute(select(schema.games.c.id).where(schema.games.c.follows == game)).scalar_one_or_none()
 
 
-def _unfinished(connection: Connection, token_hash: str) -> tuple[RunningGame, ...]:
+def _alone(connection: Connection, token_hash: str) -> int:
+    """How many unfinished games there are at which this person sits and no other."""
+    games, own, other = schema.games.c, schema.seats.alias("own"), schema.seats.alias("other")
+    others = exists().where(other.c.game == games.id, other.c.token_hash != token_hash)  # a program's is null
+    query = (
+        select(func.count(games.id.distinct()))
+        .join(own, own.c.game == games.id)
+        .where(own.c.token_hash == token_hash, games.result.is_(None), ~others)
+    )
+    return connection.execute(query).scalar_one()
+
+
+def _unfinished(connection: Connection, token_hash: str, most: int) -> tuple[RunningGame, ...]:
     games, seats = schema.games.c, schema.seats.c
     query = (
         select(games.id, games.rules, games.seats, games.bout)
         .join(schema.seats, seats.game == games.id)
         .where(seats.token_hash == token_hash, games.result.is_(None))
         .order_by(games.created_ms.desc(), games.id)
-        .limit(_UNFINISHED_SHOWN)
+        .limit(most)
     )
     return tuple(RunningGame(**_fields(row)) for row in connection.execute(query))
 

@@ -11,6 +11,9 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine
 
+from kozyr.server.store.errors import StorageFailed
+from kozyr.server.store.keeper import Keeper
+
 T = TypeVar("T")
 _MOST_IN_ONE_TRANSACTION = 256
 
@@ -45,8 +48,9 @@ class Writer:
     commit failed, when only the disk knows; callers read back what they doubt.
     """
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, keeper: Keeper) -> None:
         self._engine = engine
+        self._keeper = keeper
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="kozyr-writer", daemon=True)
         self._thread.start()
@@ -69,6 +73,7 @@ class Writer:
             if batch:
                 self._commit(batch)
             if last:
+                self._is_kept()
                 return
 
     def _next_batch(self) -> tuple[list[_Job], bool]:
@@ -83,7 +88,18 @@ class Writer:
             batch.append(job)
         return batch, False
 
+    def _is_kept(self) -> bool:
+        """Whether what is written stays; if not, everything so far is put back."""
+        if self._keeper.is_there():
+            return True
+        self._keeper.put_back()
+        return False
+
     def _commit(self, batch: list[_Job]) -> None:
+        """Store a batch. Not while the file is gone; if it went away in between, the outcome is in doubt."""
+        if not self._is_kept():
+            _fail(batch)
+            return
         try:
             with self._engine.begin() as connection:
                 results = [job.work(connection) for job in batch]
@@ -94,5 +110,13 @@ class Writer:
             for job in batch:  # one bad row must not take its neighbours along
                 self._commit([job])
             return
+        if not self._is_kept():
+            _fail(batch)
+            return
         for job, result in zip(batch, results, strict=True):
             job.succeed(result)
+
+
+def _fail(batch: list[_Job]) -> None:
+    for job in batch:
+        job.fail(StorageFailed())

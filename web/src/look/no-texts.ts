@@ -1,0 +1,36 @@
+/** What the page says when its texts did not come: the only sentences outside the locales, for they are what is missing. */
+import { html } from 'lit'
+import type { TemplateResult } from 'lit'
+import { repeat } from 'lit/directives/repeat.js'
+import type { Language } from '../language/languages'
+import { mark } from './icons'
+
+const WORDS: Record<Language, { readonly title: string; readonly sentence: string; readonly again: string }> = {
+  en: { title: 'Durak', sentence: 'The texts of this page did not come.', again: 'Try again' },
+  ru: { title: 'Дурак', sentence: 'Тексты этой страницы не загрузились.', again: 'Ещё раз' },
+}
+
+/** Every language, the reader's (`first`) before the others. */
+export function noTextsTemplate(first: Language, again: () => void): TemplateResult {
+  const languages = (Object.keys(WORDS) as Language[]).sort((one, other) => Number(other === first) - Number(one === first))
+  const each = (word: 'title' | 'sentence' | 'again', tag: (language: Language, text: string) => TemplateResult): unknown =>
+    repeat(languages, (language) => language, (language) => tag(language, WORDS[language][word]))
+  const titles = each('title', (lang, text) => html`<span lang=${lang}>${text}</span>`)
+  return html`<div class="room table">
+    <header class="bar">
+      <h1 class="vh">${titles}</h1>
+      <div class="mark" aria-hidden="true">${mark()}${titles}</div>
+    </header>
+    <main class="tbl">
+      <div class="rim"></div>
+      <div class="baize"></div>
+      <div class="woven"></div>
+      <div class="scr s-note">
+        <div role="alert" data-testid="no-texts">${each('sentence', (lang, text) => html`<p lang=${lang}>${text}</p>`)}</div>
+        <div class="keys">
+          ${each('again', (lang, text) => html`<button type="button" class="key again" lang=${lang} data-testid="reload-${lang}" @click=${again}><span>${text}</span></button>`)}
+        </div>
+      </div>
+    </main>
+  </div>`
+}
