@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from math import exp
 
 from kozyr.belief import PERFECT, Memory, believe
-from kozyr.bots.sense import is_laughable
+from kozyr.bots.sense import sensible
 from kozyr.rules.actions import Action
 from kozyr.rules.events import Event
-from kozyr.search import Budget, Move, Settings, Stop, Thoughts, think
+from kozyr.search import Budget, Settings, Stop, Thoughts, think
 from kozyr.view.view import View
 
 SEEDS = 1 << 64
@@ -68,22 +68,13 @@ class Thinker:
     def _pick(self, view: View, history: Sequence[Event], thoughts: Thoughts) -> Action:
         if self.level.softness == 0:
             return thoughts.best.action
-        best = max(move.value for move in thoughts.candidates)
-        near = [
-            move
-            for move in thoughts.candidates
-            if best - move.value <= self.level.slip and not is_laughable(view, move.action)
-        ]
+        kept = sensible(view)
+        moves = [move for move in thoughts.candidates if move.action in kept] or list(thoughts.candidates)
+        best = max(move.value for move in moves)
+        near = [move for move in moves if best - move.value <= self.level.slip]
         weights = [exp((move.value - best) / self.level.softness) for move in near]
-        chance = random.Random(self._chance(history, 1))
-        return chance.choices(near, weights)[0].action if near else _sensible_best(view, thoughts).action
+        return random.Random(self._chance(history, 1)).choices(near, weights)[0].action
 
     def _chance(self, history: Sequence[Event], use: int) -> int:
         """A seed for this decision: the history's length tells decisions apart."""
         return random.Random(self._seed * 4096 + len(history) * 2 + use).getrandbits(64)
-
-
-def _sensible_best(view: View, thoughts: Thoughts) -> Move:
-    """The best move that nobody laughs at; the best where everybody would laugh at all."""
-    kept = [move for move in thoughts.candidates if not is_laughable(view, move.action)]
-    return max(kept or thoughts.candidates, key=lambda move: (move.value, move.visits))
