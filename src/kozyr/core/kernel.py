@@ -104,6 +104,6 @@ KERNEL: Kernel = UNCOMPILED if _COMPILED is None else _COMPILED
 IS_COMPILED = _COMPILED is not None
 UNCOMPILED_WARNING = (
     "The core runs uncompiled, since no C compiler was found when Kozyr was installed: "
-    "programs that think ahead are about a hundred times slower."
+    "it is about a hundred times slower, so that Hard plays weaker in the same time."
 )
 """What a person is told where `IS_COMPILED` is false."""
