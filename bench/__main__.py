@@ -7,7 +7,7 @@ import sys
 from rich.console import Console
 from rich.progress import Progress
 
-from bench import core_games, endgames, exactness, random_games, searching, sections
+from bench import beliefs, core_games, endgames, exactness, random_games, searching, sections
 
 
 def main() -> int:
@@ -21,6 +21,7 @@ def main() -> int:
             core = core_games.report(core_games.measure(show), figures[0].median)
             endings = endgames.report(endgames.measure(show))
             exact = exactness.report(exactness.measure(show))
+            doubts = beliefs.report(beliefs.measure(show))
             search = searching.report(searching.measure(show))
     except KeyboardInterrupt:
         console.print("interrupted: bench/results.md is as it was")
@@ -45,7 +46,11 @@ The core's fast play-out serves any two-seat rules without transfers.
 `classic`; views of games between plain players, every eighth decision; wall clock. An iteration deals a world,
 follows the tree, and plays on. `hard` as it is shipped: {searching.MOVES} moves for each number of seats.
 
-{search}""",
+{search}
+
+Where the other's cards lie, {beliefs.GAMES} games of each player against itself: log loss a card that is not seen, by {beliefs.WORLDS} worlds.
+
+{doubts}""",
             "Endgames": f"""
 The first positions with an empty talon of games between two plain players. Each is solved with nothing remembered, by
 one thread: the exact value of every action. CPU time. With `transfer` cards can go round for ever.
