@@ -48,7 +48,8 @@ follows the tree, and plays on. `hard` as it is shipped: {searching.MOVES} moves
 
 {search}
 
-Where the other's cards lie, {beliefs.GAMES} games of each player against itself: log loss a card that is not seen, by {beliefs.WORLDS} worlds.
+Where the other's cards lie: log loss a card that is not seen, by {beliefs.WORLDS} worlds, over {beliefs.GAMES} games of
+each player against itself.
 
 {doubts}""",
             "Endgames": f"""
