@@ -56,9 +56,9 @@ web-check: page ## The page: types (tsc --strict) and tests (vitest)
 	@$(NPM) run --silent test
 
 .PHONY: bench
-bench: page ## Measure, side by side, and write bench/results.md
+bench: page ## Measure, side by side, and write bench/results.md; ARGS="--only search" for a part
 	@tools/setup/venv.sh bench
-	@$(BIN)/python -m bench
+	@$(BIN)/python -m bench $(ARGS)
 
 .PHONY: strength
 strength: page ## Let the programs play each other for an hour or two, and write that part of bench/results.md; ARGS="--only TEXT"
