@@ -162,7 +162,7 @@ def main() -> int:
 
 ABOUT = f"""`make strength`: paired deals, each played once from every seat; a draw is half a point; intervals from the
 deals (docs/arena.md). `{QUICK}` stands for Hard at about 10 ms a move on an idle core, `{QUICKER}` at less;
-`hard` thinks its full quarter of a second. Times are those of all decisions, forced ones too, with all cores at work."""
+`hard` thinks its full quarter of a second. Times are those of all decisions, forced ones too, all cores at work."""
 
 
 if __name__ == "__main__":
