@@ -7,11 +7,18 @@ from tools.deck.lettering import Lettering, Setting
 from tools.deck.pips import pip
 from tools.deck.svg import turned
 
-LETTERS: Mapping[str, str] = {"ru": "ВДКТ", "en": "JQKA", "de": "BDKA", "fr": "VDRA", "pl": "WDKA"}
+LETTERS: Mapping[str, str] = {
+    "ru": "ВДКТ", "en": "JQKA", "de": "BDKA", "fr": "VDRA", "pl": "WDKA", "cs": "JQKA", "it": "JQKA",
+}  # fmt: skip
 """Jack, lady, king and ace by index set. Cyrillic and Latin letters that look alike are different glyphs."""
 
-SETS = ("ru", "en")
-"""The sets that are written unless others are asked for."""
+SETS = tuple(LETTERS)
+
+
+def drawn_as(index_set: str) -> str:
+    """The set whose files serve for that set: the first with the same letters (`cs` and `it` are drawn as `en`)."""
+    return next(name for name in SETS if LETTERS[name] == LETTERS[index_set])
+
 
 _SQUEEZE = {"10": 0.8, "W": 0.72, "Д": 0.86, "Q": 0.86, "К": 0.94, "R": 0.94}
 _SMALL_SQUEEZE = {"10": 0.66, "W": 0.6, "Д": 0.86, "Q": 0.84}
