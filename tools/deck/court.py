@@ -9,6 +9,7 @@ from tools.deck.cloth import Cloth
 from tools.deck.person import Person
 from tools.deck.persons import PERSONS
 from tools.deck.pips import pip
+from tools.deck.shading import strokes
 from tools.deck.svg import contoured, group, path, rect, turned
 
 LEFT, RIGHT, TOP, BOTTOM = 38, 202, 14, 346
@@ -24,7 +25,9 @@ _OFFSET = 8
 def draw_half(person: Person, cloth: Cloth, armed: bool = True) -> str:
     """A half figure, from veil to headgear; without its arm if it is not `armed`."""
     locks = person.head.draw(cloth)
-    body = person.costume(cloth) + (draw_arm(person.arm, cloth) if armed else "")
+    arms = [arm for arm in (person.other, person.arm) if arm] if armed else []
+    body = person.costume(cloth) + group(_belt_shadow(person), f"translate(0 -{_OFFSET})")
+    body += "".join(draw_arm(arm, cloth) for arm in arms)
     return person.hanging(cloth) + locks.behind + group(body, f"translate(0 {_OFFSET})") + locks.before
 
 
@@ -39,6 +42,13 @@ def draw_court(card: Card) -> Art:
     belt = f'<g clip-path="url(#{name}f)">{_belt(person)}</g>'
     frame = rect("o", LEFT, TOP, RIGHT - LEFT, BOTTOM - TOP, 3, 1.3)
     return Art(contoured(half + turned(f"{name}h") + belt + frame), cloth.definitions() + clips)
+
+
+def _belt_shadow(person: Person) -> str:
+    """What the belt throws on the cloth above it."""
+    slope, top = _RISE / (RIGHT - 120), 180 - person.belt_height / 2
+    points = [(x, top - slope * (x - 120)) for x in range(52, 190, 3)]
+    return path("h o", strokes(points, -0.5, -5, swell=False))
 
 
 def _clip(identifier: str, d: str) -> str:

@@ -20,7 +20,7 @@ def drawn_as(index_set: str) -> str:
     return next(name for name in SETS if LETTERS[name] == LETTERS[index_set])
 
 
-_SQUEEZE = {"10": 0.8, "W": 0.72, "Д": 0.86, "Q": 0.86, "К": 0.94, "R": 0.94}
+_SQUEEZE = {"10": 0.69, "W": 0.66, "Д": 0.8, "Q": 0.8, "К": 0.86, "K": 0.86, "R": 0.86, "D": 0.9, "A": 0.88, "V": 0.88}
 _SMALL_SQUEEZE = {"10": 0.66, "W": 0.6, "Д": 0.86, "Q": 0.84}
 _DESCENDS = "ДQ"
 
@@ -35,9 +35,9 @@ def label(card: Card, index_set: str) -> str:
 def index_layer(card: Card, index_set: str, lettering: Lettering) -> str:
     """Both corners of a full face."""
     text = label(card, index_set)
-    setting = Setting(x=20, baseline=46, cap=27, squeeze=_SQUEEZE.get(text, 1), tight=60 if text == "10" else 0)
+    setting = Setting(x=20, baseline=48, cap=30, squeeze=_SQUEEZE.get(text, 1), tight=60 if text == "10" else 0)
     letter = f'<path d="{lettering.outline(text, setting)}" fill="@s"/>'
-    corner = letter + pip(card.suit, 20, 68 if text in _DESCENDS else 65, 24)
+    corner = letter + pip(card.suit, 20, 73 if text in _DESCENDS else 69, 26)
     return f'<g class="index"><g id="{card.code}i">{corner}</g>{turned(f"{card.code}i")}</g>'
 
 

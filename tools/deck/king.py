@@ -5,7 +5,8 @@ from dataclasses import dataclass
 
 from tools.deck.cloth import Cloth, Stuff
 from tools.deck.person import Person
-from tools.deck.svg import circle, num, path
+from tools.deck.shading import shadow
+from tools.deck.svg import circle, mirrored, num, path
 
 
 @dataclass(frozen=True)
@@ -39,6 +40,9 @@ class King(Person):
         fold = "t lp o" if self.mantle.ink == "k" else "t o"
         mantle += path(fold, "M47 124C43 146 45 172 44 198M62 130C57 152 60 174 57 198M77 138C74 156 76 176 73 198")
         mantle += path(fold, "M193 124C197 146 195 172 196 198M181 150C184 166 183 182 184 198")
+        side = shadow(self.mantle.ink, ((92, 112), (90, 140), (88, 170), (86, 204)), -9, 2, 20)
+        side += shadow(self.mantle.ink, ((38, 118), (38, 140), (38, 170), (38, 200)), 8, 2.4, 16)
+        mantle += side + mirrored(side)
         tunic = cloth.field("M103 96L99 204H141L137 96Z", self.tunic)
         borders = path("y", "M103 96L92 204H101L109 96ZM137 96L148 204H139L131 96Z")
         buttons = "".join(circle("r", 120, y, 2.6, width=0.9) for y in (118, 130, 142, 154, 166, 178))

@@ -26,6 +26,12 @@ def bow() -> Held:
     return Held(path("r", stave) + path("o", "M11-89L15 20", 1) + bindings, grip())
 
 
+def arrow() -> Held:
+    """An arrow, its head upwards."""
+    shaft = path("o", "M0 30V-66", 2.2) + path("p", "M0-84C4-77 6-71 7-65L0-68L-7-65C-6-71-4-77 0-84Z", 1.2)
+    return Held(shaft + path("y", "M-2.6-66H2.6V-60H-2.6Z", 0.9), grip())
+
+
 def lute() -> Held:
     """A lute held across the body."""
     body = path("y", "M0-30C13-26 20-10 18 6C16 20 8 26 0 26C-8 26-16 20-18 6C-20-10-13-26 0-30Z") + circle(
