@@ -21,7 +21,7 @@ def drawn_as(index_set: str) -> str:
 
 
 _SQUEEZE = {"10": 0.69, "W": 0.66, "Д": 0.8, "Q": 0.8, "К": 0.86, "K": 0.86, "R": 0.86, "D": 0.9, "A": 0.88, "V": 0.88}
-_SMALL_SQUEEZE = {"10": 0.66, "W": 0.6, "Д": 0.86, "Q": 0.84}
+_SMALL_SQUEEZE = {"10": 0.6, "W": 0.54, "Д": 0.77, "Q": 0.76, "К": 0.8, "K": 0.8, "R": 0.8, "D": 0.84}
 _DESCENDS = "ДQ"
 
 
@@ -44,7 +44,7 @@ def index_layer(card: Card, index_set: str, lettering: Lettering) -> str:
 def small_index_layer(card: Card, index_set: str, lettering: Lettering) -> str:
     """The one corner of a small face, in a strip 74 units wide: all that a fan shows of it."""
     text = label(card, index_set)
-    squeeze = _SMALL_SQUEEZE.get(text, 0.94)
-    setting = Setting(10, 84, 70, squeeze, 60 if text == "10" else 0, from_left=True)
+    squeeze = _SMALL_SQUEEZE.get(text, 0.86)
+    setting = Setting(10, 92, 78, squeeze, 60 if text == "10" else 0, from_left=True)
     letter = f'<path d="{lettering.outline(text, setting)}" fill="@s"/>'
-    return f'<g class="index">{letter}{pip(card.suit, 40, 134 if text in _DESCENDS else 126, 62)}</g>'
+    return f'<g class="index">{letter}{pip(card.suit, 41, 144 if text in _DESCENDS else 134, 62)}</g>'

@@ -24,8 +24,8 @@ class Recipe(NamedTuple):
     """Whether it is engraved in gold and not in ivory."""
 
 
-_BLUE, _RED, _GREEN, _PLUM = "#1f3d63", "#84231f", "#1d4a38", "#54274e"
-_INDIGO, _RUST, _TEAL, _BLACK = "#2b2b62", "#a04a20", "#17595e", "#241e1b"
+_BLUE, _RED, _GREEN, _PLUM = "#1f3d63", "#84231f", "#1c4a30", "#54274e"
+_INDIGO, _RUST, _TEAL, _BLACK = "#2b2b62", "#a04a20", "#14697a", "#241e1b"
 _CLARET, _SLATE, _UMBER, _OLIVE, _ROSE = "#6b1534", "#46566a", "#59391f", "#55571f", "#a5405a"
 
 _RECIPES: tuple[Recipe, ...] = (

@@ -26,16 +26,16 @@ def rosettes(chance: random.Random, ink: str, light: str) -> str:  # noqa: ARG00
 
 def weave(chance: random.Random, ink: str, light: str) -> str:  # noqa: ARG001
     """Waves woven over and under."""
-    swell = chance.choice((3.4, 4, 4.6))
-    wave = f"M-15 0C-11.4-{swell * 2.5:g} -8.6-{swell * 2.5:g} -5 0S1.4 {swell * 2.5:g} 5 0S11.4-{swell * 2.5:g} 15 0"
-    moves = [f"translate({x} {y})" for x in (0, 10) for y in (-10, 0, 10)]
-    moves += [f"matrix(0 1 1 0 {x} {y})" for x in (-10, 0, 10) for y in (0, 10)]
+    s = chance.choice((9, 10, 11))
+    wave = f"M-20 0C-16.4-{s}-13.6-{s}-10 0S-3.6 {s} 0 0S6.4-{s} 10 0S16.4 {s} 20 0"
+    moves = ["translate(0 0)", "translate(10-10)", "translate(10 10)"]
+    moves += ["matrix(0 1 1 0 0 0)", "matrix(0 1 1 0-10 10)", "matrix(0 1 1 0 10 10)"]
     return tiled("".join(f'<path d="{wave}" transform="{move}"/>' for move in moves), 20, 20)
 
 
 def scales(chance: random.Random, ink: str, light: str) -> str:
     """A peacock's eyes, row over row towards either end."""
-    r = chance.choice((13, 14))
+    r = chance.choice((16.8, 14))
     eye = dot(0, 0, r, ink) + dot(0, 0, r * 0.74) + dot(0, r * 0.06, r * 0.48) + dot(0, r * 0.1, r * 0.24, light)
     rays = "".join(
         f"M{num(r * 0.78 * math.cos(a))} {num(-r * 0.78 * math.sin(a))}L{num(r * 0.96 * math.cos(a))}"
@@ -80,7 +80,7 @@ def quilt(chance: random.Random, ink: str, light: str) -> str:
 
 def stars(chance: random.Random, ink: str, light: str) -> str:
     """Eight-pointed stars and crosses, as on glazed tiles."""
-    size = chance.choice((28, 24))
+    size = chance.choice((28, 33.6))
     x = size / 2
     tile = line(star(8, x * 1.02, x * 0.72, lean=0), 1.2)
     tile += line(star(8, x * 0.74, x * 0.52, lean=0), 0.5) + line(star(8, x * 0.42, x * 0.2, lean=0), 0.4, light)
