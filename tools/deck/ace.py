@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 
 from tools.deck.art import Art
 from tools.deck.cards import Card
+from tools.deck.curves import hypotrochoid
 from tools.deck.flowers import OAK_LEAF, OAK_VEINS
 from tools.deck.pips import engraved_pip
 from tools.deck.svg import circle, contoured, ellipse, path, place
@@ -120,3 +121,19 @@ def draw_ace(card: Card) -> Art:
     ring = contoured(place(120, 180, wreath(card.suit)), 1.15)
     return Art(ring + engraved_pip(card.suit, 120, 180, 96))
 
+
+
+_LOBES: Mapping[str, tuple[int, int]] = {"s": (17, 5), "h": (19, 4), "c": (16, 5), "d": (14, 5)}
+"""How the looped line of a suit's ring winds: as many lobes as both numbers together."""
+
+
+def looped_ring(suit: str) -> str:
+    """A ring of one looped line in the suit's colour, as turned on an engine, between two circles; about the origin."""
+    lines = hypotrochoid(73, 14, *_LOBES[suit]) + hypotrochoid(73, 9, *_LOBES[suit])
+    ring = f'<g fill="none" stroke="@s"><path d="{lines}" stroke-width=".8"/>'
+    return f'{ring}<circle r="91" stroke-width="1.6"/><circle r="55" stroke-width="1.6"/></g>'
+
+
+def draw_plain_ace(card: Card) -> Art:
+    """The ace of the international design: a pip in an engine-turned ring."""
+    return Art(place(120, 180, looped_ring(card.suit)) + engraved_pip(card.suit, 120, 180, 76))

@@ -3,12 +3,14 @@
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from tools.deck.ace import draw_ace
+from tools.deck.ace import draw_ace, draw_plain_ace, looped_ring, wreath
 from tools.deck.art import Art
 from tools.deck.cards import Card
-from tools.deck.court import draw_court
+from tools.deck.court import Stage
 from tools.deck.numbers import draw_number
-from tools.deck.small import draw_small
+from tools.deck.persons import PERSONS
+from tools.deck.seasons import SEASONS
+from tools.deck.small import ATLASNYE_FITS, SEASONS_FITS, Emblems
 
 
 class Design(NamedTuple):
@@ -29,6 +31,14 @@ class Design(NamedTuple):
 
 
 DESIGNS: Mapping[str, Design] = {
-    "atlasnye": Design(draw_court, draw_ace, draw_number, draw_small),
+    "atlasnye": Design(
+        Stage(PERSONS, rise=9).draw, draw_ace, draw_number, Emblems(PERSONS, ATLASNYE_FITS, wreath).draw
+    ),
+    "french": Design(
+        Stage(SEASONS, rise=-13, wash="w", double=True).draw,
+        draw_plain_ace,
+        draw_number,
+        Emblems(SEASONS, SEASONS_FITS, looped_ring).draw,
+    ),
 }
 """By the name of the deck's page."""

@@ -121,8 +121,8 @@ def _scroll(x: float, y: float, size: float, start: float, turn: int, light: str
 
 def scrolls(chance: random.Random, ink: str, light: str) -> str:
     """Scrolls of foliage that wind out of the middle into the corners."""
-    size = chance.choice((31, 32))
-    quarter = _scroll(43, -98, size, 95, 1, light) + _scroll(43, -34, size * 0.9, -95, 1, light)
+    size = chance.choice((36, 37))
+    quarter = _scroll(42, -101, size, 95, 1, light) + _scroll(42, -33, size * 0.86, -95, 1, light)
     quarter += _scroll(12, -66, 12, 60, -1, light) + _scroll(12, -132, 11, 60, -1, light)
     quarter += _scroll(73, -134, 10, 160, 1, light) + _scroll(75, -66, 10, 160, 1, light)
     middle = line(star(8, 12, 5), 0.4, light) + dot(0, 0, 3, ink)
