@@ -7,7 +7,7 @@ from tools.deck.ace import draw_ace, draw_plain_ace, looped_ring, wreath
 from tools.deck.art import Art
 from tools.deck.cards import Card
 from tools.deck.court import Stage
-from tools.deck.numbers import draw_number
+from tools.deck.numbers import draw_engraved_number, draw_number
 from tools.deck.persons import PERSONS
 from tools.deck.seasons import SEASONS
 from tools.deck.small import ATLASNYE_FITS, SEASONS_FITS, Emblems
@@ -37,7 +37,7 @@ DESIGNS: Mapping[str, Design] = {
     "french": Design(
         Stage(SEASONS, rise=-13, wash="w", double=True).draw,
         draw_plain_ace,
-        draw_number,
+        draw_engraved_number,
         Emblems(SEASONS, SEASONS_FITS, looped_ring).draw,
     ),
 }

@@ -79,11 +79,14 @@ def test_the_folder_is_named_after_what_is_in_it(font_file: Path, monkeypatch: p
 
 
 def test_no_two_files_are_alike(deck: dict[str, str]) -> None:
-    """But for letters that two sets share: the German king's K is the English one's."""
+    """But for what sets share, as the K of kings, and small numbers, which are alike in all designs."""
     seen: dict[str, str] = {}
     for name, text in deck.items():
         other = seen.setdefault(text, name)
-        assert other == name or re.sub("/(en|de|fr|pl)", "/en", other) == re.sub("/(en|de|fr|pl)", "/en", name)
+        design, size, letters, card = name.split("/") if name.count("/") == 3 else ("", "", "", name)
+        shared = {f"{design}/{size}/{which}/{card}" for which in ("en", "de", "fr", "pl", "en-four", "de-four", "fr-four")}
+        shared |= {f"{which}/{size}/{letters}/{card}" for which in DESIGNS if size == "small"}
+        assert other == name or other in shared, (other, name)
 
 
 def test_every_file_is_an_svg_that_stands_alone(deck: dict[str, str]) -> None:
