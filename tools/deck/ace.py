@@ -89,8 +89,14 @@ def _scrolls() -> str:
 def _roses() -> str:
     """Hearts: roses between pairs of ivy leaves, and buds."""
     blue, yellow = _leaf("b", *_IVY), _leaf("y", *_IVY)
-    petals = "".join(place(0, 0, path("r", "M-6-1C-8.4-9-4-12.4 0-11.4C4-12.4 8.4-9 6-1Z"), a) for a in range(0, 360, 72))
-    heart = circle("r", 0, 0, 5.6) + path("t lp o", "M-2.6 .8C-2-3 2.8-2.6 2 1C1.4 3-1.4 3.2-3.2 1.6") + circle("y", 0, 0, 1.3)
+    petals = "".join(
+        place(0, 0, path("r", "M-6-1C-8.4-9-4-12.4 0-11.4C4-12.4 8.4-9 6-1Z"), a) for a in range(0, 360, 72)
+    )
+    heart = (
+        circle("r", 0, 0, 5.6)
+        + path("t lp o", "M-2.6 .8C-2-3 2.8-2.6 2 1C1.4 3-1.4 3.2-3.2 1.6")
+        + circle("y", 0, 0, 1.3)
+    )
     bud = path("o", "M0 0V-16", 1.4) + path("r", "M0-15C-5-18-4.4-24 0-28C4.4-24 5-18 0-15Z")
     bud += path("b", "M0-14C-5-14-6-19-5-21C-3-19-1-18 0-14ZM0-14C5-14 6-19 5-21C3-19 1-18 0-14Z", 0.9)
     leaves = _by_turns((blue, yellow), 20, 34, 1, 0.24) + _by_turns((yellow, blue), 20, -34, 1, -0.24)
@@ -120,7 +126,6 @@ def draw_ace(card: Card) -> Art:
     """The ace of a suit."""
     ring = contoured(place(120, 180, wreath(card.suit)), 1.15)
     return Art(ring + engraved_pip(card.suit, 120, 180, 96))
-
 
 
 _LOBES: Mapping[str, tuple[int, int]] = {"s": (17, 5), "h": (19, 4), "c": (16, 5), "d": (14, 5)}

@@ -13,8 +13,9 @@ from tools.deck.inks import THEMES
 from tools.deck.lettering import Lettering
 
 _STYLE = (
-    "body{background:#2d4a3a;color:#f8f0de;margin:12px;font:15px serif;width:1640px}h2{font-size:19px;margin:18px 4px 4px}"
-    "img{margin:3px;vertical-align:top}p{margin:0}.fan img{margin:3px 0 3px 3px}.fan img+img{margin-left:calc(var(--w)*-.68)}"
+    "body{background:#2d4a3a;color:#f8f0de;margin:12px;font:15px serif;width:1640px}"
+    "h2{font-size:19px;margin:18px 4px 4px}img{margin:3px;vertical-align:top}p{margin:0}"
+    ".fan img{margin:3px 0 3px 3px}.fan img+img{margin-left:calc(var(--w)*-.68)}"
 )
 _DURAK = tuple(card for card in PACK if card.rank not in "2345")
 _LOW = tuple(card for card in PACK if card.rank in "2345")
@@ -38,10 +39,18 @@ class _Sheet:
     def __init__(self, lettering: Lettering) -> None:
         self._lettering = lettering
 
-    def cards(self, cards: Sequence[Card], width: int, letters: str = "ru", **manner: str) -> Iterator[str]:
-        """Cards at a width in pixels; `manner` is `design`, `size` or `theme`, as `face` takes them."""
+    def cards(
+        self,
+        cards: Sequence[Card],
+        width: int,
+        letters: str = "ru",
+        design: str = "atlasnye",
+        size: str = "full",
+        theme: str = "light",
+    ) -> Iterator[str]:
+        """Cards at a width in pixels."""
         for card in cards:
-            yield _image(face(card, letters, self._lettering, **manner), width, card.code)
+            yield _image(face(card, letters, self._lettering, design, size, theme), width, card.code)
 
     def design(self, name: str) -> Iterator[str]:
         """All of one design."""

@@ -55,7 +55,7 @@ class Stage(NamedTuple):
         """What the belt throws on the cloth above it."""
         slope, top = self.rise / (RIGHT - 120), 180 - person.belt_height / 2
         points = [(x, top - slope * (x - 120)) for x in range(52, 190, 3)]
-        return path("h o", strokes(points, -0.5, -5, swell=False))
+        return path("h o", strokes(points, -0.4, -4.2, swell=False))
 
     def _belt(self, person: Person) -> str:
         height = person.belt_height

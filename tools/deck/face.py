@@ -3,16 +3,28 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from tools.deck.svg import ellipse, group, num, path
+from tools.deck.svg import circle, ellipse, group, num, path
 
 _BROW = "M-13-16C-15.3-9-15-6-14.2-3.4"
 _CROWN = "C17.5-14 14-27 1-28C-7-28-11.5-23-13-16Z"
 _JAWS: Mapping[str, str] = {
-    "oval": "C-15.3 .6-15 4-14.1 7C-13.4 12-12.2 17-9.8 21.4C-7.8 25.4-4 27.6-.4 27.1C5 26.2 10 21.6 13.4 15C16 9.5 17 3 17-4",
-    "lean": "C-14.8 .4-14.7 3.2-13.9 6C-12.6 11.6-12 17.4-9.8 22.4C-8 26.8-4.4 29-1.2 28.6C4 27.8 8.4 22.8 11.6 16.4C13.6 12 16.8 4 17-4",
-    "round": "C-15.7 .8-16.2 4.8-15.4 8.8C-14.6 14-12.4 18.6-9 22.4C-6.4 25.4-3.6 26.9-.2 26.7C6 26.4 12 22.6 15.2 16.2C17.4 10.8 17.8 3.6 17-4",
-    "square": "C-15.2 .6-15 4-14.3 7.2C-14 12-13.6 17-11.8 21.6C-10.2 25.6-5.8 27.8-1.4 27.5C4.8 27.1 11.6 24 15 16.6C16.6 11 17 3 17-4",
-}  # fmt: skip
+    "oval": (
+        "C-15.3 .6-15 4-14.1 7C-13.4 12-12.2 17-9.8 21.4"
+        "C-7.8 25.4-4 27.6-.4 27.1C5 26.2 10 21.6 13.4 15C16 9.5 17 3 17-4"
+    ),
+    "lean": (
+        "C-14.8 .4-14.7 3.2-13.9 6C-12.6 11.6-12 17.4-9.8 22.4"
+        "C-8 26.8-4.4 29-1.2 28.6C4 27.8 8.4 22.8 11.6 16.4C13.6 12 16.8 4 17-4"
+    ),
+    "round": (
+        "C-15.7 .8-16.2 4.8-15.4 8.8C-14.6 14-12.4 18.6-9 22.4"
+        "C-6.4 25.4-3.6 26.9-.2 26.7C6 26.4 12 22.6 15.2 16.2C17.4 10.8 17.8 3.6 17-4"
+    ),
+    "square": (
+        "C-15.2 .6-15 4-14.3 7.2C-14 12-13.6 17-11.8 21.6"
+        "C-10.2 25.6-5.8 27.8-1.4 27.5C4.8 27.1 11.6 24 15 16.6C16.6 11 17 3 17-4"
+    ),
+}
 """From the far eye down over the chin and up to the near temple."""
 
 _NOSES: Mapping[str, tuple[str, str]] = {
@@ -81,9 +93,9 @@ def _shade(face: Face) -> str:
     )
     nose = "".join(f"M-{num(5.4 + 0.2 * i)} {num(-2 + 1.7 * i)}l1.6 1" for i in range(4))
     if face.woman:
-        jaw = "M13.4 15l-4.4 3M14.6 12l-4.4 2.8M15.6 9l-4 2.4M16.4 6l-3.4 1.8M11.8 17.8l-3.8 2.8"
+        jaw = "M13 15.6l-3.4 2.2M14.2 12.6l-3.4 2M15.2 9.6l-3 1.7"
     temple = "M16.4-6l-2.6 .4M16.4-9l-3 .2M16-12l-3.2 0"
-    lip = "M-8 17.6l.8 1M-6.6 18l.6 1M-5 18.1l.4 .9" if face.shaven else ""
+    lip = "M-8 17.6l.8 1M-6.6 18l.6 1M-5 18.1l.4 .9" if face.shaven and not face.woman else ""
     return path("h", jaw + nose + temple + lip)
 
 
@@ -112,7 +124,8 @@ def _eye(face: Face, x: float, w: float) -> str:
             f"C{num(x - w * 0.2)}-6.8 {num(x + w * 0.5)}-6.8 {num(x + w)}-4.2"
         )
         lines += path("h", crease)
-    return lines + ellipse("k x", x + face.gaze, -2.3 + lid * 0.4, 1.25 + w * 0.12, 1.9)
+    iris = ellipse("k x", x + face.gaze, -2.2 + lid * 0.4, 1.15 + w * 0.12, 1.8)
+    return lines + iris + circle("p x", x + face.gaze + 0.6, -2.9 + lid * 0.4, 0.5)
 
 
 def _mouth(face: Face) -> str:

@@ -3,7 +3,10 @@
 from collections.abc import Mapping
 
 Inks = Mapping[str, str]
-"""From an ink's letter to a colour. `p` paper, `f` skin, `k` black, `r` red, `y` yellow, `b` blue, `g` silver hair, `w` wash."""
+"""From an ink's letter to a colour.
+
+`p` paper, `f` skin, `k` black, `r` red, `y` yellow, `b` blue, `g` silver hair, `w` the wash behind a figure.
+"""
 
 THEMES: Mapping[str, Inks] = {
     "light": {

@@ -7,7 +7,19 @@ hearts red.
 from collections.abc import Mapping
 
 from tools.deck import (
-    beards, bodices, collars, crowns, flowers, hair, hands, hats, headdresses, profile, regalia, sleeves, trades,
+    beards,
+    bodices,
+    collars,
+    crowns,
+    flowers,
+    hair,
+    hands,
+    hats,
+    headdresses,
+    profile,
+    regalia,
+    sleeves,
+    trades,
 )  # fmt: skip
 from tools.deck.arm import Arm
 from tools.deck.cloth import Stuff
@@ -35,7 +47,9 @@ OLD_WARRIOR = King(
     collar=collars.cape,
 )
 RULER = King(
-    head=Head(hair.shoulder, "k", crowns.fleuron, Face(width=1.04, shaven=False, jaw="square", brows=1.2), beards.curly, y=76),
+    head=Head(
+        hair.shoulder, "k", crowns.fleuron, Face(width=1.04, shaven=False, jaw="square", brows=1.2), beards.curly, y=76
+    ),
     arm=Arm(regalia.globe(), Stuff("r", "lozenges"), "y", x=166, y=146, on_the_left=True),
     other=Arm(hands.laid(), Stuff("r", "lozenges"), "y", x=154, y=154, lean=-56),
     belt="r",
@@ -61,7 +75,13 @@ LAW_GIVER = King(
 )
 KIND_KING = King(
     head=Head(
-        hair.shoulder, "r", crowns.rays, Face(width=1.06, smile=0.8, gaze=0.2, shaven=False, jaw="round", bridge="snub", eyes=1.05), beards.broad, tilt=2, y=76
+        hair.shoulder,
+        "r",
+        crowns.rays,
+        Face(width=1.06, smile=0.8, gaze=0.2, shaven=False, jaw="round", bridge="snub", eyes=1.05),
+        beards.broad,
+        tilt=2,
+        y=76,
     ),
     arm=Arm(regalia.sceptre(), Stuff("b", "quatrefoil"), "y"),
     other=Arm(hands.laid(), Stuff("b", "quatrefoil"), "y", x=90, y=146, lean=48),
@@ -71,7 +91,14 @@ KIND_KING = King(
     collar=collars.ruff_and_chain,
 )
 COUNTESS = Lady(
-    head=Head(hair.parted, "g", headdresses.veil, Face(woman=True, lids=0.6, brow=0.4, jaw="lean", bridge="aquiline"), looks_right=True, tilt=-2),
+    head=Head(
+        hair.parted,
+        "g",
+        headdresses.veil,
+        Face(woman=True, lids=0.6, brow=0.4, jaw="lean", bridge="aquiline"),
+        looks_right=True,
+        tilt=-2,
+    ),
     arm=Arm(flowers.fan(), Stuff("k", "quatrefoil"), "y", x=168, y=146, on_the_left=True),
     belt="b",
     gown=Stuff("k", "quatrefoil"),
@@ -83,7 +110,13 @@ COUNTESS = Lady(
 )
 DAUGHTER_OF_THE_NORTH = Lady(
     head=Head(
-        hair.braids, "y", headdresses.kokoshnik, Face(woman=True, smile=0.4, nose=-0.5, jaw="round", bridge="snub", eyes=1.05, brows=1.2), looks_right=True, tilt=2, y=76
+        hair.braids,
+        "y",
+        headdresses.kokoshnik,
+        Face(woman=True, smile=0.4, nose=-0.5, jaw="round", bridge="snub", eyes=1.05, brows=1.2),
+        looks_right=True,
+        tilt=2,
+        y=76,
     ),
     arm=Arm(flowers.oak(), Stuff("p", "dots", "b"), "r", x=166, y=142),
     other=Arm(hands.Held("", hands.grip()), Stuff("p", "dots", "b"), "r", x=88, y=136, lean=34),
@@ -95,9 +128,7 @@ DAUGHTER_OF_THE_NORTH = Lady(
     sleeve=sleeves.linen,
 )
 COURT_LADY = Lady(
-    head=Head(
-        hair.updo, "r", headdresses.coronet, Face(woman=True, smile=0.3, brow=0.6, lids=0.3, eyes=0.95), tilt=-3
-    ),
+    head=Head(hair.updo, "r", headdresses.coronet, Face(woman=True, smile=0.3, brow=0.6, lids=0.3, eyes=0.95), tilt=-3),
     arm=Arm(flowers.tulip(), Stuff("b", "dots"), "r", x=168, y=148, on_the_left=True),
     belt="b",
     gown=Stuff("y", "pomegranate", "r"),
@@ -109,7 +140,13 @@ COURT_LADY = Lady(
     sleeve=sleeves.tiered,
 )
 YOUNG_LADY = Lady(
-    head=Head(hair.parted, "y", headdresses.pearlcap, Face(woman=True, smile=0.8, gaze=0.3, bridge="snub", eyes=1.08, brows=0.9), tilt=5),
+    head=Head(
+        hair.parted,
+        "y",
+        headdresses.pearlcap,
+        Face(woman=True, smile=0.8, gaze=0.3, bridge="snub", eyes=1.08, brows=0.9),
+        tilt=5,
+    ),
     arm=Arm(flowers.rose(), Stuff("r", "quatrefoil"), "y", x=166, y=142),
     other=Arm(hands.laid(), Stuff("r", "quatrefoil"), "y", x=94, y=148, lean=52),
     belt="b",
@@ -134,7 +171,9 @@ GUARD = Jack(
     baldric="b",
 )
 ARCHER = Jack(
-    head=Head(hair.curls, "k", hats.flatcap, Face(smile=0.4, lids=0.2, jaw="square", brows=1.1), looks_right=True, tilt=2),
+    head=Head(
+        hair.curls, "k", hats.flatcap, Face(smile=0.4, lids=0.2, jaw="square", brows=1.1), looks_right=True, tilt=2
+    ),
     arm=Arm(trades.bow(), Stuff("b", "stripe"), "y"),
     other=Arm(trades.arrow(), Stuff("b", "stripe"), "y", x=68, y=146, lean=-2),
     belt="k",
@@ -155,7 +194,13 @@ FALCONER = Jack(
     collar=collars.square,
 )
 SINGER = Jack(
-    head=Head(hair.curls, "y", hats.toque, Face(smile=0.9, gaze=0.4, brow=0.4, jaw="round", bridge="snub", eyes=1.06, brows=0.85), tilt=5),
+    head=Head(
+        hair.curls,
+        "y",
+        hats.toque,
+        Face(smile=0.9, gaze=0.4, brow=0.4, jaw="round", bridge="snub", eyes=1.06, brows=0.85),
+        tilt=5,
+    ),
     arm=Arm(trades.lute(), Stuff("b", "stripe"), "y", x=160, y=146),
     belt="b",
     doublet=Stuff("r", "quatrefoil"),

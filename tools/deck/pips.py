@@ -34,7 +34,7 @@ def pip(suit: str, x: float, y: float, size: float, flip: bool = False) -> str:
 
 
 def engraved_pip(suit: str, x: float, y: float, size: float) -> str:
-    """A great pip with a light line inside its edge: the pip, a line of paper round it, a line of its colour round that."""
+    """A great pip with a light line inside its edge: the pip, paper round it, a line of its colour round that."""
     unit = 23 / size
     scale = f"{0.9 / unit:.3g}"
     shape = f'<path d="{SHAPES[suit]}"/>'

@@ -2,7 +2,7 @@
 
 from tools.deck.face import Face
 from tools.deck.hair import Locks, strand_ink
-from tools.deck.svg import ellipse, group, path
+from tools.deck.svg import circle, ellipse, group, path
 
 _OUTLINE = (
     "M-10-20C-12.6-14-13.6-10.4-13.4-7.6C-13.2-5.8-12.6-4.8-13-3.2C-14 0-16.8 3.4-18.8 6.2C-19.6 7.8-18.4 9-16.2 8.8"
@@ -17,6 +17,7 @@ def draw_profile(face: Face) -> str:
     lines = path("", "M-13.6-7.8C-11.4-10.2-7.8-9.8-4.2-6.8", 1.9)
     lines += path("", "M-12-.6C-11.8-3.6-8.8-4.6-4.6-1.2", 1.5) + path("h", "M-11.4 .6C-9.8 1.4-7.8 1-6.2 0")
     lines += ellipse("k x", -9.7, -1.9 + face.lids * 0.4, 1.3, 1.9)
+    lines += circle("p x", -9.4, -2.7 + face.lids * 0.4, 0.5)
     lines += path("", "M-14.6 8.4C-13.6 6.2-11.8 6.4-11.4 8.2", 0.9)
     lips = path("r x", "M-14.8 13.2C-13 12.6-11 13.4-9 14.8C-11 15-13 16.6-14.2 16.4C-14.4 15.4-13.6 14.8-12.8 14.6Z")
     lines += path("", "M-12.8 14.6C-11.4 14.4-10 14.6-8.4 15.4", 1)

@@ -16,8 +16,12 @@ from tools.deck.person import Head, Person
 
 WINTER_KING = King(
     head=Head(
-        hair.shoulder, "g", season_hats.winter_crown,
-        Face(shaven=False, aged=True, jaw="square", brows=1.2, lids=0.3), beards.broad, y=77,
+        hair.shoulder,
+        "g",
+        season_hats.winter_crown,
+        Face(shaven=False, aged=True, jaw="square", brows=1.2, lids=0.3),
+        beards.broad,
+        y=77,
     ),
     arm=Arm(season_goods.axe(), Stuff("r", "stripe", "y"), "y"),
     other=Arm(hands.laid(), Stuff("r", "stripe", "y"), "y", x=88, y=150, lean=54),
@@ -25,7 +29,7 @@ WINTER_KING = King(
     mantle=Stuff("b", "lozenges", "p"),
     tunic=Stuff("r", "dots"),
     collar=collars.cape,
-)  # fmt: skip
+)
 WINTER_LADY = Lady(
     head=Head(hair.parted, "k", season_hats.hood, Face(woman=True, lids=0.3, brows=1.1), looks_right=True, tilt=3),
     arm=Arm(season_goods.lantern(), Stuff("b", "stripe", "y"), "p", x=166, y=146, on_the_left=True),
@@ -37,7 +41,9 @@ WINTER_LADY = Lady(
     sleeve=sleeves.hanging,
 )
 WINTER_JACK = Jack(
-    head=Head(hair.bob, "r", season_hats.fur_hat, Face(jaw="round", bridge="snub", smile=0.5), tilt=3, looks_right=True),
+    head=Head(
+        hair.bob, "r", season_hats.fur_hat, Face(jaw="round", bridge="snub", smile=0.5), tilt=3, looks_right=True
+    ),
     arm=Arm(season_goods.letter(), Stuff("b", "stripe", "y"), "y", x=166, y=144),
     other=Arm(hands.laid(), Stuff("b", "stripe", "y"), "y", x=92, y=150, lean=56),
     belt="r",
@@ -50,8 +56,13 @@ WINTER_JACK = Jack(
 )
 SPRING_KING = King(
     head=Head(
-        hair.curls, "y", season_hats.olive_wreath, Face(shaven=False, smile=0.7, jaw="oval", eyes=1.04), beards.pointed,
-        looks_right=True, y=74,
+        hair.curls,
+        "y",
+        season_hats.olive_wreath,
+        Face(shaven=False, smile=0.7, jaw="oval", eyes=1.04),
+        beards.pointed,
+        looks_right=True,
+        y=74,
     ),
     arm=Arm(season_goods.book(), Stuff("r", "dots"), "p", x=168, y=146),
     other=Arm(hands.pointing(), Stuff("r", "dots"), "p", x=64, y=140, lean=-4),
@@ -59,9 +70,11 @@ SPRING_KING = King(
     mantle=Stuff("y", "vine", "r"),
     tunic=Stuff("b", "quatrefoil", "p"),
     collar=collars.ruff_and_chain,
-)  # fmt: skip
+)
 SPRING_LADY = Lady(
-    head=Head(hair.parted, "r", season_hats.flower_wreath, Face(woman=True, smile=0.9, bridge="snub", jaw="round"), tilt=4),
+    head=Head(
+        hair.parted, "r", season_hats.flower_wreath, Face(woman=True, smile=0.9, bridge="snub", jaw="round"), tilt=4
+    ),
     arm=Arm(season_goods.nosegay(), Stuff("p", "dots", "r"), "b", x=166, y=146),
     other=Arm(hands.laid(), Stuff("p", "dots", "r"), "b", x=94, y=150, lean=56),
     belt="r",
@@ -84,7 +97,12 @@ SPRING_JACK = Jack(
 )
 SUMMER_KING = King(
     head=Head(
-        hair.shoulder, "y", season_hats.sun_crown, Face(shaven=False, jaw="square", bridge="aquiline"), beards.curly, y=77
+        hair.shoulder,
+        "y",
+        season_hats.sun_crown,
+        Face(shaven=False, jaw="square", bridge="aquiline"),
+        beards.curly,
+        y=77,
     ),
     arm=Arm(season_goods.sun_staff(), Stuff("b", "stripe"), "y", x=176),
     belt="y",
@@ -94,7 +112,12 @@ SUMMER_KING = King(
 )
 SUMMER_LADY = Lady(
     head=Head(
-        hair.parted, "y", season_hats.hennin, Face(woman=True, brow=0.5, lids=0.4, jaw="lean"), looks_right=True, tilt=-2
+        hair.parted,
+        "y",
+        season_hats.hennin,
+        Face(woman=True, brow=0.5, lids=0.4, jaw="lean"),
+        looks_right=True,
+        tilt=-2,
     ),
     arm=Arm(season_goods.wheat(), Stuff("r", "vine"), "y", x=166, y=144),
     belt="b",
@@ -107,7 +130,12 @@ SUMMER_LADY = Lady(
 )
 SUMMER_JACK = Jack(
     head=Head(
-        hair.bob, "k", season_hats.turban, Face(jaw="lean", bridge="aquiline", brows=1.2), beards.twirled, looks_right=True
+        hair.bob,
+        "k",
+        season_hats.turban,
+        Face(jaw="lean", bridge="aquiline", brows=1.2),
+        beards.twirled,
+        looks_right=True,
     ),
     arm=Arm(season_goods.falchion(), Stuff("r", "quatrefoil"), "b"),
     other=Arm(hands.laid(), Stuff("r", "quatrefoil"), "b", x=88, y=152, lean=60),
@@ -120,8 +148,13 @@ SUMMER_JACK = Jack(
 )
 AUTUMN_KING = King(
     head=Head(
-        hair.shoulder, "r", season_hats.mural_crown, Face(shaven=False, jaw="round", smile=0.6, brows=1.1), beards.forked,
-        looks_right=True, y=77,
+        hair.shoulder,
+        "r",
+        season_hats.mural_crown,
+        Face(shaven=False, jaw="round", smile=0.6, brows=1.1),
+        beards.forked,
+        looks_right=True,
+        y=77,
     ),
     arm=Arm(season_goods.goblet(), Stuff("b", "dots"), "y", x=166, y=146, on_the_left=True),
     other=Arm(hands.laid(), Stuff("b", "dots"), "y", x=154, y=152, lean=-54),
@@ -129,7 +162,7 @@ AUTUMN_KING = King(
     mantle=Stuff("k", "pomegranate"),
     tunic=Stuff("y", "vine", "r"),
     collar=collars.lapels,
-)  # fmt: skip
+)
 AUTUMN_LADY = Lady(
     head=Head(hair.updo, "k", season_hats.horned_hood, Face(woman=True, smile=0.4, jaw="oval", eyes=1.05), tilt=-3),
     arm=Arm(season_goods.grapes(), Stuff("k", "lozenges"), "r", x=168, y=146, on_the_left=True),
@@ -142,9 +175,7 @@ AUTUMN_LADY = Lady(
     jewel="b",
 )
 AUTUMN_JACK = Jack(
-    head=Head(
-        profile.page_cut, "y", season_hats.tailed_hood, Face(), profile.twirled_profile, in_profile=True, tilt=2
-    ),
+    head=Head(profile.page_cut, "y", season_hats.tailed_hood, Face(), profile.twirled_profile, in_profile=True, tilt=2),
     arm=Arm(season_goods.spear(), Stuff("k", "dots"), "y"),
     belt="b",
     doublet=Stuff("k", "quatrefoil"),

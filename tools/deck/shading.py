@@ -8,7 +8,7 @@ from tools.deck.svg import num, path
 
 
 def strokes(points: Sequence[Point], dx: float, dy: float, swell: bool = True) -> str:
-    """Path commands of one stroke a point, longest in the middle of the row if it swells, as a shadow on a round form."""
+    """Path commands of one stroke a point; a row that swells is longest in its middle, as on a round form."""
     last = max(len(points) - 1, 1)
     d = ""
     for i, (x, y) in enumerate(points):

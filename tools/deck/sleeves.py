@@ -11,7 +11,9 @@ _LOWER = "M160 158C168 164 182 163 190 157C195 172 197 188 196 204H156C158 188 1
 def puffed(cloth: Cloth, puffs: Stuff, gown: Stuff) -> str:
     """One full puff tied with a ribbon, a narrow sleeve below."""
     puff = cloth.field("M152 106C170 99 192 111 195 132C196 149 184 157 170 157C158 155 152 140 154 126Z", puffs)
-    puff += path("t o", "M160 108C172 116 176 134 172 154M170 105C184 116 188 134 180 154M155 116C162 128 164 142 164 154")
+    puff += path(
+        "t o", "M160 108C172 116 176 134 172 154M170 105C184 116 188 134 180 154M155 116C162 128 164 142 164 154"
+    )
     puff += shadow(puffs.ink, ((190, 120), (194, 137), (188, 148), (178, 154)), -7, -3, 12)
     ribbon = path("y", "M161 151C170 158 182 157 191 150L193 156C184 165 168 165 158 157Z")
     return cloth.field(_LOWER, gown) + puff + ribbon
@@ -19,14 +21,19 @@ def puffed(cloth: Cloth, puffs: Stuff, gown: Stuff) -> str:
 
 def linen(cloth: Cloth, puffs: Stuff, gown: Stuff) -> str:
     """A wide shirt sleeve, gathered at the shoulder, a worked band about the arm."""
-    sleeve = cloth.field(
-        "M150 106C174 98 196 112 200 142C202 164 201 186 200 204H154C156 184 150 152 153 126Z", puffs
+    sleeve = cloth.field("M150 106C174 98 196 112 200 142C202 164 201 186 200 204H154C156 184 150 152 153 126Z", puffs)
+    sleeve += path(
+        "t o",
+        (
+            "M157 108C164 120 166 134 165 148M166 105C177 116 182 130 183 146M161 172C162 182 161 194 160 202"
+            "M176 170C178 182 178 194 177 202M190 166C192 180 192 192 191 202"
+        ),
     )
-    sleeve += path("t o", "M157 108C164 120 166 134 165 148M166 105C177 116 182 130 183 146M161 172C162 182 161 194 160 202"
-                   "M176 170C178 182 178 194 177 202M190 166C192 180 192 192 191 202")  # fmt: skip
     sleeve += shadow(puffs.ink, ((192, 120), (196, 130), (197, 136), (197.5, 142)), -7, -1.5, 8)
     band = path(gown.ink, "M153 146C166 156 186 154 200 142L201 154C188 166 166 168 154 159Z")
-    studs = "".join(circle("y", x, y, 1.9, width=0.7) for x, y in bezier((157, 154.6), (168, 163), (186, 161), (198, 150), 5))
+    studs = "".join(
+        circle("y", x, y, 1.9, width=0.7) for x, y in bezier((157, 154.6), (168, 163), (186, 161), (198, 150), 5)
+    )
     return sleeve + band + studs
 
 

@@ -1,4 +1,4 @@
-"""Small faces, for cards narrower than 72 pixels: one large index, one large pip; on a court's it wears the headgear."""
+"""Small faces, for cards narrower than 72 pixels: a large index and a large pip, which wears a court's headgear."""
 
 from collections.abc import Callable, Mapping
 from typing import NamedTuple

@@ -109,9 +109,7 @@ def test_a_wreath_is_its_own_half_turn(suit: str) -> None:
     drawn = placed(WREATHS[suit]())
     assert len(drawn) > 40
     for x, y, turn, what in drawn:
-        twins = [
-            (a, b, c) for a, b, c, other in drawn if other == what and abs(a + x) < 0.15 and abs(b + y) < 0.15
-        ]
+        twins = [(a, b, c) for a, b, c, other in drawn if other == what and abs(a + x) < 0.15 and abs(b + y) < 0.15]
         assert any(abs((c - turn) % 360 - 180) < 0.25 for _, _, c in twins), (x, y, turn)
 
 

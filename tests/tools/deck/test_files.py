@@ -84,7 +84,9 @@ def test_no_two_files_are_alike(deck: dict[str, str]) -> None:
     for name, text in deck.items():
         other = seen.setdefault(text, name)
         design, size, letters, card = name.split("/") if name.count("/") == 3 else ("", "", "", name)
-        shared = {f"{design}/{size}/{which}/{card}" for which in ("en", "de", "fr", "pl", "en-four", "de-four", "fr-four")}
+        shared = {
+            f"{design}/{size}/{which}/{card}" for which in ("en", "de", "fr", "pl", "en-four", "de-four", "fr-four")
+        }
         shared |= {f"{which}/{size}/{letters}/{card}" for which in DESIGNS if size == "small"}
         assert other == name or other in shared, (other, name)
 

@@ -78,4 +78,3 @@ def border(motif: str, ink: str, light: str) -> str:
 def _frame(x: float, y: float, width: float) -> str:
     box = f'x="{num(-x)}" y="{num(-y)}" width="{num(2 * x)}" height="{num(2 * y)}" rx="2"'
     return f'<rect {box} stroke-width="{num(width)}"/>'
-

@@ -43,7 +43,9 @@ def compass(chance: random.Random, ink: str, light: str) -> str:
     small = f'<path d="M0 0L-4-8L0-25Z" fill="{light}"/><path d="M0 0L4-8L0-25Z" fill="{ink}"/>'
     quarters = f'<g transform="rotate(45)">{turns(small, 4, "lesser")}</g>' + turns(point, 4, "wind")
     ring = "".join(f"M0 {y}V{y + 4}" for y in (-33,))
-    return _ground(46, 46, ink) + turns(line(ring, 0.7), 48, "tick") + quarters + dot(0, 0, 3, ink) + dot(0, 0, 1.2, light)
+    return (
+        _ground(46, 46, ink) + turns(line(ring, 0.7), 48, "tick") + quarters + dot(0, 0, 3, ink) + dot(0, 0, 1.2, light)
+    )
 
 
 def lozenge(chance: random.Random, ink: str, light: str) -> str:
@@ -61,7 +63,7 @@ def shell(chance: random.Random, ink: str, light: str) -> str:
     edge = smooth(around(lambda a: 43 + 3.4 * abs(2 * ((a * lobes / 6.2831853) % 1) - 1), lobes * 6, 1.25), closed=True)
     leaf = "M0-56C-9-64-10-76 0-92C10-76 9-64 0-56ZM-4-58C-14-60-22-68-22-78C-12-76-6-70-4-58Z"
     sprig = four_ways(line(leaf, 0.8, light), "sprig")
-    body = sprig + line(edge, 1.5, ink) + f'<ellipse rx="38" ry="48" stroke-width=".5"/>'
+    body = sprig + line(edge, 1.5, ink) + '<ellipse rx="38" ry="48" stroke-width=".5"/>'
     return body + line(hypotrochoid(22, 8, chance.choice((19, 21)), 4, 1.25)) + dot(0, 0, 4, light)
 
 

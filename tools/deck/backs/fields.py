@@ -5,7 +5,16 @@ import random
 from collections.abc import Callable, Mapping
 
 from tools.deck.backs.lines import (
-    HALF_HEIGHT, around, both_halves, disc, dot, four_ways, line, smooth, star, tiled, turns,
+    HALF_HEIGHT,
+    around,
+    both_halves,
+    dot,
+    four_ways,
+    line,
+    smooth,
+    star,
+    tiled,
+    turns,
 )  # fmt: skip
 from tools.deck.curves import hypotrochoid
 from tools.deck.svg import num
@@ -115,7 +124,9 @@ def _scroll(x: float, y: float, size: float, start: float, turn: int, light: str
             reach, lean = r * 0.5, math.degrees(a) + turn * 50
             leaf = f"M0 0C{num(reach * 0.2)}-{num(reach * 0.45)} {num(reach * 0.8)}-{num(reach * 0.4)} {num(reach)} 0"
             leaf += f"C{num(reach * 0.7)} {num(reach * 0.3)} {num(reach * 0.3)} {num(reach * 0.3)} 0 0Z"
-            leaves += f'<path d="{leaf}" fill="{light}" transform="translate({num(px)} {num(py)}) rotate({num(lean)})"/>'
+            leaves += (
+                f'<path d="{leaf}" fill="{light}" transform="translate({num(px)} {num(py)}) rotate({num(lean)})"/>'
+            )
     return line(smooth(points), 1.4) + leaves + line(star(6, size * 0.2, size * 0.09, x, y), 0.4, light)
 
 
@@ -138,9 +149,7 @@ def honeycomb(chance: random.Random, ink: str, light: str) -> str:
     for x, y in middles:
         cell = [(x + r * s * math.sin(math.pi * i / 3), y + r * s * math.cos(math.pi * i / 3))
                 for s in (1, 0.8) for i in range(6)]  # fmt: skip
-        outer, inner = (
-            "M" + "L".join(f"{num(a)} {num(b)}" for a, b in part) + "Z" for part in (cell[:6], cell[6:])
-        )
+        outer, inner = ("M" + "L".join(f"{num(a)} {num(b)}" for a, b in part) + "Z" for part in (cell[:6], cell[6:]))
         tile += line(outer, 1.2) + line(inner, 0.4) + line(star(6, r * 0.56, r * 0.2, x, y), 0.4, light)
         tile += dot(x, y, r * 0.09, ink)
     return tiled(tile, w, h)
@@ -157,9 +166,7 @@ def plait(chance: random.Random, ink: str, light: str) -> str:  # noqa: ARG001
         turn = " rotate(90)" if turned else ""
         return f'<g transform="translate({num(x)} {num(y)}){turn}">{line(edges, 1.3)}{line(grain, 0.5)}</g>'
 
-    tile = "".join(
-        strip(sx * half, sy * half, sx == sy) for sx in (-1, 1) for sy in (-1, 1)
-    )
+    tile = "".join(strip(sx * half, sy * half, sx == sy) for sx in (-1, 1) for sy in (-1, 1))
     return f'<g transform="rotate(45)">{_whole_plane(tile, 4 * half)}</g>'
 
 

@@ -78,9 +78,7 @@ def four_ways(body: str, identifier: str = "quarter") -> str:
 
 def turns(body: str, count: int, identifier: str = "ray") -> str:
     """Shapes turned `count` times about the middle; an even number is its own half turn."""
-    copies = "".join(
-        f'<use href="#{identifier}" transform="rotate({num(360 * i / count)})"/>' for i in range(1, count)
-    )
+    copies = "".join(f'<use href="#{identifier}" transform="rotate({num(360 * i / count)})"/>' for i in range(1, count))
     return f'<g id="{identifier}">{body}</g>{copies}'
 
 
