@@ -72,6 +72,7 @@ LAW_GIVER = King(
     mantle=Stuff("y", "pomegranate", "r"),
     tunic=Stuff("b", "stripe", "p"),
     collar=collars.lapels,
+    drop=14,
 )
 KIND_KING = King(
     head=Head(
@@ -89,6 +90,7 @@ KIND_KING = King(
     mantle=Stuff("r", "vine"),
     tunic=Stuff("k", "lozenges"),
     collar=collars.ruff_and_chain,
+    drop=-5,
 )
 COUNTESS = Lady(
     head=Head(
@@ -202,6 +204,7 @@ SINGER = Jack(
         tilt=5,
     ),
     arm=Arm(trades.lute(), Stuff("b", "stripe"), "y", x=160, y=146),
+    other=Arm(hands.Held("", ""), Stuff("b", "stripe"), "y", x=178, y=100, lean=-12),
     belt="b",
     doublet=Stuff("r", "quatrefoil"),
     shoulders="r",

@@ -70,6 +70,7 @@ SPRING_KING = King(
     mantle=Stuff("y", "vine", "r"),
     tunic=Stuff("b", "quatrefoil", "p"),
     collar=collars.ruff_and_chain,
+    drop=6,
 )
 SPRING_LADY = Lady(
     head=Head(
@@ -162,6 +163,7 @@ AUTUMN_KING = King(
     mantle=Stuff("k", "pomegranate"),
     tunic=Stuff("y", "vine", "r"),
     collar=collars.lapels,
+    drop=10,
 )
 AUTUMN_LADY = Lady(
     head=Head(hair.updo, "k", season_hats.horned_hood, Face(woman=True, smile=0.4, jaw="oval", eyes=1.05), tilt=-3),

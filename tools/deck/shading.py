@@ -24,6 +24,13 @@ def shadow(ink: str, edge: tuple[Point, Point, Point, Point], dx: float, dy: flo
     return path(f"h o {line_on(ink)}", strokes(bezier(*edge, count), dx, dy))
 
 
+def fold(ink: str, edge: tuple[Point, Point, Point, Point], dx: float, dy: float, count: int) -> str:
+    """A fold of cloth: its line, and the shadow on one side of it."""
+    (ax, ay), (bx, by), (cx, cy), (x, y) = edge
+    d = f"M{num(ax)} {num(ay)}C{num(bx)} {num(by)} {num(cx)} {num(cy)} {num(x)} {num(y)}"
+    return path(f"t o {line_on(ink)}", d) + shadow(ink, edge, dx, dy, count)
+
+
 def line_on(ink: str) -> str:
     """The paint of a fine line that shows on an ink: paper on black, black on any other."""
     return "lp" if ink == "k" else "lk"
