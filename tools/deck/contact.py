@@ -59,7 +59,7 @@ class _Sheet:
         yield _row("aces", self.cards(_ACES, 260, letters, design=name))
         for width in (120, 72, 60, 40):
             yield _row(f"36 cards, {width} px", self.cards(_DURAK, width, letters, design=name))
-        for width in (71, 60, 40):
+        for width in (80, 60, 40):
             yield _row(f"small faces, {width} px", self.cards(_DURAK, width, letters, design=name, size="small"))
         yield _row("two to five", self.cards(_LOW, 72, letters, design=name))
         for width, size in ((100, "full"), (60, "small")):

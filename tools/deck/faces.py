@@ -15,7 +15,7 @@ PAPER = '<rect x=".75" y=".75" width="238.5" height="358.5" rx="13" fill="@p" st
 
 _INDEX = {"full": index_layer, "small": small_index_layer}
 SIZES = tuple(_INDEX)
-"""The whole card, and what is shown of it on cards narrower than 72 pixels."""
+"""The whole card, and what is shown of it on cards too narrow for that."""
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Small faces, for cards narrower than 72 pixels: a large index and a large pip, which wears a court's headgear."""
+"""Small faces, for cards too narrow for a full one: a large index and a large pip, which wears a court's headgear."""
 
 from collections.abc import Callable, Mapping
 from typing import NamedTuple

@@ -30,8 +30,8 @@ describe('the deck', () => {
     expect(changed).toEqual(['6c', '6d'])
   })
 
-  it('shows the small face below 72 px', () => {
-    expect([40, 71.9, 72, 200].map(faceSize)).toEqual(['small', 'small', 'full', 'full'])
+  it('shows the small face on cards too narrow for the full one', () => {
+    expect([40, 71, 83.9, 84, 200].map(faceSize)).toEqual(['small', 'small', 'small', 'full', 'full'])
   })
 
   it('knows the packs', () => {

@@ -28,8 +28,11 @@ export function backUrl(back: Back = PLAIN.back): string {
   return `${FOLDER}/backs/${back}.svg`
 }
 
-/** Below this width in px a card shows its small face: one large index, one large pip. */
-const SMALL_BELOW = 72
+/**
+ * Below this width in px a card shows its small face: one large index, one large pip. A card of 72 px could show its full
+ * face, but the hand of a phone, up to 82 px wide, is a fan in which nothing but the index is seen.
+ */
+const SMALL_BELOW = 84
 
 export function faceSize(width: number): FaceSize {
   return width < SMALL_BELOW ? 'small' : 'full'
