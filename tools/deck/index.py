@@ -22,7 +22,7 @@ def drawn_as(index_set: str) -> str:
 
 _SQUEEZE = {"10": 0.69, "W": 0.66, "Д": 0.8, "Q": 0.8, "К": 0.86, "K": 0.86, "R": 0.86, "D": 0.9, "A": 0.88, "V": 0.88}
 _SMALL_SQUEEZE = {"10": 0.6, "W": 0.54, "Д": 0.77, "Q": 0.76, "К": 0.8, "K": 0.8, "R": 0.8, "D": 0.84}
-_DESCENDS = "ДQ"
+_DESCENDS = "ДQJ"
 
 
 def label(card: Card, index_set: str) -> str:

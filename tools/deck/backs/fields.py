@@ -23,14 +23,16 @@ from tools.deck.svg import num
 def rosettes(chance: random.Random, ink: str, light: str) -> str:  # noqa: ARG001
     """One looped curve at the points of a staggered lattice, overlapping."""
     k, m = chance.choice(((13, 3), (11, 5), (14, 3)))
-    motif = line(hypotrochoid(19.5, 9, k, m)) + line(hypotrochoid(8, 4.4, 5, 3))
+    wide, high = 33.6, 36
+    motif = line(hypotrochoid(22, 10, k, m), 0.5) + line(hypotrochoid(8, 4.4, 5, 3), 0.7)
     lattice = f'<g id="motif">{motif}</g>'
-    for i in range(-4, 5):
-        for j in range(-6, 7):
+    for i in range(-3, 4):
+        for j in range(-5, 6):
             if (i + j) % 2 == 0 and (i, j) != (0, 0):
-                lattice += f'<use href="#motif" x="{num(i * 28)}" y="{num(j * 28.8)}"/>'
-    points = ((i * 28, j * 28.8) for i in range(-3, 4) for j in range(-5, 6))
-    return lattice + "".join(dot(x, y, 2.2, light) for x, y in points)
+                lattice += f'<use href="#motif" x="{num(i * wide)}" y="{num(j * high)}"/>'
+    points = [(i, j) for i in range(-2, 3) for j in range(-4, 5)]
+    lattice += "".join(dot(i * wide, j * high, 2.6, light) for i, j in points if (i + j) % 2 == 0)
+    return lattice + "".join(line(star(4, 6.5, 1.9, i * wide, j * high), 0.3, light) for i, j in points if (i + j) % 2)
 
 
 def weave(chance: random.Random, ink: str, light: str) -> str:  # noqa: ARG001
