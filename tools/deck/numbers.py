@@ -38,7 +38,7 @@ def draw_engraved_number(card: Card) -> Art:
         f'<use href="#{name}" transform="translate({x} {y}){" rotate(180)" if y > 180 else ""}"/>'
         for x, y in PLACES[card.rank]
     )
-    return Art(pips, f'<g id="{name}">{engraved_pip(card.suit, 0, 0, 0.88 * _size(card))}</g>')
+    return Art(pips, f'<g id="{name}">{engraved_pip(card.suit, 0, 0, 0.86 * _size(card))}</g>')
 
 
 def _size(card: Card) -> float:

@@ -94,11 +94,12 @@ KIND_KING = King(
 )
 COUNTESS = Lady(
     head=Head(
-        hair.parted,
+        profile.drawn_back,
         "g",
         headdresses.veil,
-        Face(woman=True, lids=0.6, brow=0.4, jaw="lean", bridge="aquiline"),
+        Face(woman=True, lids=0.6),
         looks_right=True,
+        in_profile=True,
         tilt=-2,
     ),
     arm=Arm(flowers.fan(), Stuff("k", "quatrefoil"), "y", x=168, y=146, on_the_left=True),

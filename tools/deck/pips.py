@@ -40,4 +40,6 @@ def engraved_pip(suit: str, x: float, y: float, size: float) -> str:
     shape = f'<path d="{SHAPES[suit]}"/>'
     rings = f'<g stroke="@s" stroke-width="{num(10 * unit)}">{shape}</g>'
     rings += f'<g stroke="@p" stroke-width="{num(3.6 * unit)}">{shape}</g>{shape}'
-    return f'<g fill="@s" transform="translate({num(x)} {num(y)}) scale({scale})" stroke-linejoin="miter">{rings}</g>'
+    # Sharp tips stay sharp, but a club's foot would grow spikes.
+    join = "round" if suit == "c" else "miter"
+    return f'<g fill="@s" transform="translate({num(x)} {num(y)}) scale({scale})" stroke-linejoin="{join}">{rings}</g>'
