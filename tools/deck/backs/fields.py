@@ -108,8 +108,8 @@ def moire(chance: random.Random, ink: str, light: str) -> str:  # noqa: ARG001
         return y + slow + 3 * math.sin(2.7 * lean * x - 2.2 * math.sin(1.7 * grain * y))
 
     half = ""
-    for row in range(1, 47):
-        y = row * 3.6
+    for row in range(1, 40):
+        y = row * 4.2
         half += line(smooth([(x, height(x, y)) for x in range(-90, 91, 15)]), 1.3 if row % 3 == 0 else 0.6)
     middle = line(smooth([(x, height(x, 0)) for x in range(-90, 91, 15)]), 1.3)
     return both_halves(half) + middle
@@ -184,8 +184,8 @@ def ripples(chance: random.Random, ink: str, light: str) -> str:  # noqa: ARG001
     """Rings of an engine-turned watch case, waving against each other."""
     lobes = chance.choice((16, 18, 20))
     rings = ""
-    for i in range(1, 24):
-        radius, swing = 7.4 * i, 3.7 * (1 if i % 2 else -1)
+    for i in range(1, 20):
+        radius, swing = 9 * i, 4.5 * (1 if i % 2 else -1)
         points = around(lambda a, r=radius, s=swing: r + s * math.cos(lobes * a), lobes * 2, 1.32)  # type: ignore[misc]
         rings += line(smooth(points, closed=True), 1.1 if i % 2 else 0.6)
     return rings
@@ -215,7 +215,7 @@ def night(chance: random.Random, ink: str, light: str) -> str:  # noqa: ARG001
     for _ in range(2400):
         x, y = chance.uniform(-80, 80), chance.uniform(-140, 0)
         near = (math.hypot(x - a, y - b) for c, d in placed for a, b in ((c, d), (-c, -d)))
-        if math.hypot(x, y) < 8 or min(near, default=99) < 10:
+        if math.hypot(x, y) < 8 or min(near, default=99) < 11.5:
             continue
         placed.append((x, y))
         size = chance.choice((1.3, 1.6, 2.6, 3.6, 5.4))
