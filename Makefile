@@ -73,6 +73,10 @@ arena: page ## Programs play each other, a cross table; ARGS="A B --deals N --se
 .PHONY: page
 page: dev page-fresh ## Build the page into src/kozyr/static, if anything in it changed
 
+.PHONY: deck
+deck: page chromium ## Draw the cards for the page, and a contact sheet of them to look at: build/deck/contact.png
+	@$(BIN)/python -m tools.deck build/deck --contact
+
 .PHONY: format
 format: dev ## Format and repair the Python sources
 	@$(BIN)/ruff check --fix --exit-zero --quiet

@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   base: '/',
+  // The deck's pictures keep their names: a table of some hundred would weigh on every first load.
+  publicDir: 'src/deck/generated/public',
   build: {
     outDir: '../src/kozyr/static',
     emptyOutDir: true,

@@ -15,7 +15,7 @@ from tools.screenshots.laid import Device, prepare
 from tools.screenshots.serving import Served
 
 AT_ONCE = {"pace": "instant", "motion": "quick", "autoPass": False}
-FACE = re.compile(r"/[6-9TJQKA][cdhs]-[^/]*\.svg$")
+FACE = re.compile(r"/[6-9TJQKA][cdhs]\.svg$")
 WIDE: ViewportSize = {"width": 1280, "height": 800}
 SENT = re.compile(r"\bsent\b")
 GONE = re.compile("connection is gone")

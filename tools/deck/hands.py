@@ -63,3 +63,23 @@ def cup(skin: str = "f") -> tuple[str, str]:
     thumb = "M-11.4 5.4C-15.2 1.8-18-3.6-18.6-8.6C-18.6-11.4-15-11.8-14-9C-12.8-5-10.4-1.4-6.8 2.2"
     front = path(skin, outline, 1.2) + path("o", clefts, 1) + path(skin, thumb, 1.2)
     return palm, front + path("h o", "M-4 12.4C-1.6 13.6 2 13.6 4.6 12.4")
+
+
+def laid(skin: str = "f") -> Held:
+    """An open hand laid flat, its fingers upwards, the thumb apart."""
+    outline = (
+        "M-6 16C-6.6 11-8 7-8 2C-8.2-3-8-7-7.2-10.6C-6.6-13-4-12.8-3.8-10.4C-3.6-12.6-3.4-14.6-2.6-16"
+        "C-1.4-17.8 1-17 .8-14.4L.7-11.6C1-13.4 1.6-15 2.2-15.8C3.6-17.2 5.6-16 5.2-13.6L4.8-9.6"
+        "C5.4-11 6-12 6.8-12.2C8.6-12.6 9.4-11 8.8-9C8-5 7.6-1 7.4 3C7.2 7 6.6 11 6.4 16Z"
+    )
+    thumb = "M-6.4 9C-10 6-12.6 1-13.6-3.4C-13.8-5.8-11.2-6.4-10-4.4C-9-2-8-.6-5.4 .6"
+    clefts = "M-3.8-10.4C-3.4-7-3.4-4-3.6-1.4M.7-11.6C.8-8 .8-5 .5-1.8M4.8-9.6C4.4-7 4.2-4 4-1"
+    creases = path("h o", "M-2.6-15l1.6 .4M2.6-14.6l1.6 .2M-6.4-10.8l1.4 .2M-3 12.8C-1 13.4 2 13.4 4 12.6")
+    return Held("", path(skin, outline, 1.2) + path("o", clefts, 0.9) + path(skin, thumb, 1.2) + creases)
+
+
+def pointing(skin: str = "f") -> Held:
+    """A fist with its forefinger raised."""
+    finger = "M-7.4-8C-7.4-15-6.8-22-5.2-26.6C-4-28.8-1.4-28.2-1.2-25.6C-1-20-1-14-.8-9"
+    joints = path("h o", "M-6.6-17.6C-5-17-3-17-1.6-17.4M-4.9-25.4C-4-24.6-3-24.6-2.2-25.2")
+    return Held("", path(skin, finger, 1.2) + joints + grip(skin))

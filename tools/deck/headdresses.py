@@ -2,7 +2,7 @@
 
 from tools.deck.cloth import Cloth, Stuff
 from tools.deck.curves import bezier
-from tools.deck.svg import circle, path
+from tools.deck.svg import circle, path, place
 
 
 def kokoshnik(cloth: Cloth) -> str:
@@ -19,7 +19,8 @@ def kokoshnik(cloth: Cloth) -> str:
     )
     s += "".join(circle("p", x, y, 2.1, width=0.9) for x, y in edge)
     s += path("r", "M1-43L5.4-36L1-29L-3.4-36Z") + circle("y", 1, -36, 1.6, width=0.6)
-    return s
+    # Low enough to stay inside the frame.
+    return place(0, -1.2, s, 0, 1, 0.86)
 
 
 def veil(_cloth: Cloth) -> str:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from tools.deck.cloth import Cloth, Stuff
 from tools.deck.curves import bezier
 from tools.deck.person import Person
+from tools.deck.shading import shadow
 from tools.deck.svg import circle, mirrored, num, path
 
 
@@ -43,7 +44,8 @@ class Jack(Person):
         body += path("o", "M120 100V204") + "".join(
             circle("y", 120, y, 2.3, width=0.9) for y in (122, 133, 144, 155, 166, 177)
         )
-        body += self._sleeve(cloth) + mirrored(self._sleeve(cloth)) + self._slung(cloth)
+        side = shadow(self.doublet.ink, ((158, 120), (162, 140), (163, 160), (163, 196)), -9, 2, 16)
+        body += side + mirrored(side) + self._sleeve(cloth) + mirrored(self._sleeve(cloth)) + self._slung(cloth)
         return body + path("f", "M110 78C110 90 110 96 104 100L120 108L136 100C130 96 130 90 130 78Z") + self.collar()
 
     def _sleeve(self, cloth: Cloth) -> str:
@@ -53,6 +55,7 @@ class Jack(Person):
         puff = path(self.shoulders, "M160 104C176 96 194 108 197 126C198 140 188 148 176 147C164 145 158 134 158 122Z")
         puff += path(self.slashes, "M164.6 105C172 112 172 132 168.6 143.4L174.6 145.6C180 132 180 112 171.6 102.4Z")
         puff += path(self.slashes, "M180.4 102.6C187 114 188 132 182.4 145.4L187.4 143C193.6 134 195 116 187.6 106Z")
+        puff += shadow(self.shoulders, ((190, 115), (196, 127), (191, 138), (182, 144)), -6, -3, 10)
         return lower + puff + path("y", "M162 141C172 150 186 150 195 140L197 146C186 157 170 157 160 147Z")
 
     def _slung(self, cloth: Cloth) -> str:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from tools.deck.cloth import Cloth, Stuff
 from tools.deck.person import Person
+from tools.deck.shading import fold, shadow
 from tools.deck.svg import circle, num, path
 
 
@@ -15,6 +16,8 @@ class King(Person):
     mantle: Stuff
     tunic: Stuff
     collar: Callable[[], str]
+    drop: float = 0
+    """How much lower than usual the mantle meets the frame (-6 to 14)."""
 
     @property
     def belt_height(self) -> float:
@@ -32,14 +35,25 @@ class King(Person):
 
     def costume(self, cloth: Cloth) -> str:
         """The mantle meets the frame at a shoulder's height and goes down along it: two halves never close an oval."""
-        outline = (
-            "M120 90C106 97 84 99 66 104C48 108 34 111 24 117V204H216V117C206 111 192 108 174 104C156 99 134 97 120 90Z"
-        )
-        mantle = cloth.field(outline, self.mantle)
-        fold = "t lp o" if self.mantle.ink == "k" else "t o"
-        mantle += path(fold, "M47 124C43 146 45 172 44 198M62 130C57 152 60 174 57 198M77 138C74 156 76 176 73 198")
-        mantle += path(fold, "M193 124C197 146 195 172 196 198M181 150C184 166 183 182 184 198")
+        low = 104 + 0.6 * self.drop, 108 + self.drop, 111 + self.drop, 117 + self.drop
+        slope = "C106 97 84 99 66 {} C48 {} 34 {} 24 {}".format(*map(num, low))
+        back = "C206 {} 192 {} 174 {} C156 99 134 97 120 90Z".format(*map(num, (low[2], low[1], low[0])))
+        mantle = cloth.field(f"M120 90{slope}V204H216V{num(low[3])}{back}", self.mantle)
+        return mantle + self._folds() + self._tunic(cloth) + self.collar()
+
+    def _folds(self) -> str:
+        ink, y = self.mantle.ink, self.drop
+        left = fold(ink, ((47, 124 + y), (43, 146), (46, 172), (44, 204)), 7, 2.2, 17)
+        left += fold(ink, ((63, 122 + y), (56, 148), (61, 174), (57, 204)), 7, 2.2, 17)
+        left += fold(ink, ((79, 122 + y), (73, 148), (77, 176), (73, 204)), 7, 2.2, 17)
+        left += shadow(ink, ((92, 112), (90, 140), (88, 170), (86, 204)), -8, 2, 20)
+        right = fold(ink, ((193, 124 + y), (198, 146), (194, 172), (197, 204)), -7, 2.2, 17)
+        right += fold(ink, ((178, 126 + y), (184, 148), (180, 174), (184, 204)), -7, 2.2, 17)
+        right += shadow(ink, ((148, 112), (150, 140), (152, 170), (154, 204)), 8, 2, 20)
+        return left + right
+
+    def _tunic(self, cloth: Cloth) -> str:
         tunic = cloth.field("M103 96L99 204H141L137 96Z", self.tunic)
         borders = path("y", "M103 96L92 204H101L109 96ZM137 96L148 204H139L131 96Z")
         buttons = "".join(circle("r", 120, y, 2.6, width=0.9) for y in (118, 130, 142, 154, 166, 178))
-        return mantle + tunic + borders + buttons + self.collar()
+        return tunic + borders + buttons

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from tools.deck.art import Art
 from tools.deck.cards import Card
 from tools.deck.curves import Point
-from tools.deck.pips import pip
+from tools.deck.pips import engraved_pip, pip
 
 _COLUMNS = (76, 164)
 _THREE = [(x, y) for x in _COLUMNS for y in (70, 180, 290)]
@@ -28,5 +28,18 @@ PLACES: Mapping[str, list[Point]] = {
 
 def draw_number(card: Card) -> Art:
     """Two to ten."""
-    size = 44 if card.rank in "9T" else 48
-    return Art("".join(pip(card.suit, x, y, size, y > 180) for x, y in PLACES[card.rank]))
+    return Art("".join(pip(card.suit, x, y, _size(card), y > 180) for x, y in PLACES[card.rank]))
+
+
+def draw_engraved_number(card: Card) -> Art:
+    """Two to ten of the international design: every pip has a light line inside its edge."""
+    name = f"{card.code}p"
+    pips = "".join(
+        f'<use href="#{name}" transform="translate({x} {y}){" rotate(180)" if y > 180 else ""}"/>'
+        for x, y in PLACES[card.rank]
+    )
+    return Art(pips, f'<g id="{name}">{engraved_pip(card.suit, 0, 0, 0.86 * _size(card))}</g>')
+
+
+def _size(card: Card) -> float:
+    return 44 if card.rank in "9T" else 48

@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from tools.deck.arm import Arm
 from tools.deck.cloth import Cloth
@@ -26,8 +26,8 @@ class Head:
     tilt: float = 0
     """Degrees towards the side it looks to."""
     x: float = 118
-    y: float = 75
-    size: float = 1.1
+    y: float = 76
+    size: float = 1.17
 
     def draw(self, cloth: Cloth) -> Locks:
         """What goes behind the body and what goes before it."""
@@ -54,6 +54,8 @@ class Person(ABC):
     arm: Arm
     belt: str
     """The belt's ink."""
+    other: Arm | None = field(default=None, kw_only=True)
+    """The second arm, if it is seen; the first may lie over it."""
 
     @property
     @abstractmethod

@@ -1,7 +1,7 @@
 """SVG text: numbers, shapes and documents.
 
 Every shape names its paint by tokens, resolved only when a document is closed, so no drawing knows a colour:
-an ink's letter (`p f k r y b g`, or `s` for the suit's colour) fills, `l` and a letter draws the line, `o` leaves it
+an ink's letter (`p f k r y b g w`, or `s` for the suit's colour) fills, `l` and a letter draws the line, `o` leaves it
 unfilled, `x` draws no contour, `t` and `h` are the thin line (0.8) and the hatching (0.55). There is no style sheet: a
 content policy without inline styles cannot strip the colours, and a copy made by `use` cannot lose them.
 """
@@ -35,7 +35,7 @@ def _paint(marks: str) -> str:
             attributes += f' stroke-width="{THIN if mark == "t" else HATCH}"'
         elif mark[0] == "l" and len(mark) == 2:
             attributes += f' stroke="@{mark[1]}"'
-        elif len(mark) == 1 and mark in "pfkrybgs":
+        elif len(mark) == 1 and mark in "pfkrybgws":
             attributes += f' fill="@{mark}"'
         else:
             raise ValueError(f"unknown paint {mark!r} in {marks!r}; expected an ink, l and an ink, o, x, t or h")

@@ -26,8 +26,14 @@ def bow() -> Held:
     return Held(path("r", stave) + path("o", "M11-89L15 20", 1) + bindings, grip())
 
 
+def arrow() -> Held:
+    """An arrow, its head upwards."""
+    shaft = path("o", "M0 30V-66", 2.2) + path("p", "M0-84C4-77 6-71 7-65L0-68L-7-65C-6-71-4-77 0-84Z", 1.2)
+    return Held(shaft + path("y", "M-2.6-66H2.6V-60H-2.6Z", 0.9), grip())
+
+
 def lute() -> Held:
-    """A lute held across the body."""
+    """A lute held across the body: one hand plays, the other stops the strings."""
     body = path("y", "M0-30C13-26 20-10 18 6C16 20 8 26 0 26C-8 26-16 20-18 6C-20-10-13-26 0-30Z") + circle(
         "p", 0, -2, 6.6
     )
@@ -38,7 +44,9 @@ def lute() -> Held:
     neck = path("r", "M-3.4-78H3.4V-10H-3.4Z") + path("k", "M-4.4-78L-2-98H6L4.4-78Z")
     neck += "".join(circle("y", x, -82 - i * 5, 1.5, width=0.7) for i in range(3) for x in (-6, 7.4))
     neck += path("h o", "M-3.4-70H3.4M-3.4-60H3.4M-3.4-50H3.4M-3.4-40H3.4M-1.4-78V16M1.4-78V16")
-    return Held(place(-12, -8, body + neck, 33, 0.95), "", place(-3, 3, grip(), -52, 0.95))
+    return Held(
+        place(-12, -8, body + neck, 33, 0.95), "", place(-3, 3, grip(), -52, 0.95) + place(15, -49, grip(), 30, 0.95)
+    )
 
 
 def falcon() -> Held:

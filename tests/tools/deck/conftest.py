@@ -6,7 +6,7 @@ from fontTools.fontBuilder import FontBuilder
 from fontTools.pens.ttGlyphPen import TTGlyphPen
 
 from tools.deck.lettering import Lettering
-from tools.deck.write import files
+from tools.deck.write import pictures
 
 CAPITALS = "0123456789JQKABDVRWВДКТ"
 
@@ -47,5 +47,5 @@ def lettering(font_file: Path) -> Lettering:
 
 @pytest.fixture(scope="session")
 def deck(lettering: Lettering) -> dict[str, str]:
-    """Every file by its path."""
-    return dict(files(lettering))
+    """Every picture by its path."""
+    return dict(pictures(lettering))

@@ -1,5 +1,8 @@
 import gzip
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -7,6 +10,8 @@ import pytest
 
 from tools.deck.__main__ import main
 from tools.deck.cards import PACK
+from tools.deck.design import DESIGNS
+from tools.deck.faces import SIZES
 from tools.deck.lettering import Lettering
 from tools.deck.write import files, write_deck
 
@@ -17,26 +22,73 @@ def identifiers(text: str) -> list[str]:
     return re.findall(r' id="([^"]+)"', text)
 
 
-def test_both_sets_have_the_52_cards_in_both_sizes(deck: dict[str, str]) -> None:
-    codes = {rank + suit for rank in "23456789TJQKA" for suit in "cdhs"}
-    for folder in ("faces/ru", "faces/en", "small/ru", "small/en"):
+def test_every_set_has_the_52_cards_in_both_sizes(deck: dict[str, str]) -> None:
+    courts_and_aces = {rank + suit for rank in "JQKA" for suit in "cdhs"}
+    numbers = {rank + suit for rank in "23456789T" for suit in "cdhs"}
+    folders = {name.rpartition("/")[0] for name in deck}
+    assert folders == {
+        *(f"{design}/{size}/{letters}{colours}" for design in DESIGNS for size in SIZES
+          for letters in ("ru", "en", "de", "fr", "pl", "numbers") for colours in ("", "-four")),
+        "backs", "suits",
+    }  # fmt: skip
+    for folder in folders - {"backs", "suits"}:
         written = {Path(name).stem for name in deck if name.startswith(f"{folder}/")}
-        assert written == codes
-    others = {name for name in deck if not name.startswith(("faces/", "small/"))}
-    assert others == {"backs/medallion.svg", "backs/rosettes.svg", *(f"suits/{suit}.svg" for suit in "cdhs")}
+        whole = numbers if "numbers" in folder else courts_and_aces
+        # Black spades and red hearts look the same with two colours and with four.
+        assert written == {code for code in whole if not folder.endswith("-four") or code[1] in "cd"}
 
 
-def test_the_same_deck_is_written_twice(deck: dict[str, str], font_file: Path, tmp_path: Path) -> None:
+def test_the_same_deck_is_written_twice(font_file: Path, tmp_path: Path) -> None:
+    made = files(Lettering.find(font_file))
+    (tmp_path / "public" / "assets" / "deck-old").mkdir(parents=True)
     count = write_deck(tmp_path, Lettering.find(font_file))
-    written = {str(file.relative_to(tmp_path).as_posix()): file.read_bytes() for file in tmp_path.rglob("*.svg")}
-    assert count == len(written) == len(deck)
-    assert written == {name: text.encode() for name, text in deck.items()}
+    written = {file.relative_to(tmp_path).as_posix(): file.read_bytes() for file in tmp_path.rglob("*.*")}
+    assert count == len(written) == len(made)
+    assert written == {name: text.encode() for name, text in made.items()}
+    assert not (tmp_path / "public" / "assets" / "deck-old").exists(), "a former deck is not shipped along"
+
+
+def test_the_drawing_does_not_depend_on_how_python_hashes() -> None:
+    code = (
+        "import hashlib; from tools.deck.design import DESIGNS; from tools.deck.cards import PACK; "
+        "from tools.deck.backs import BACKS; "
+        "texts = [str(d.draw(c, s)) for d in DESIGNS.values() for c in PACK for s in ('full', 'small')]; "
+        "texts += [draw() for draw in BACKS.values()]; "
+        "print(hashlib.sha256(''.join(texts).encode()).hexdigest())"
+    )
+    digests = {
+        subprocess.run(
+            [sys.executable, "-c", code], env={**os.environ, "PYTHONHASHSEED": seed}, check=True, capture_output=True
+        ).stdout
+        for seed in ("1", "2")
+    }
+    assert len(digests) == 1
+
+
+def test_the_folder_is_named_after_what_is_in_it(font_file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def folder() -> str:
+        made = files(Lettering.find(font_file))
+        (where,) = {name.split("/")[2] for name in made if name.startswith("public/assets/")}
+        assert f"'/assets/{where}'" in made["index.ts"]
+        return where
+
+    before = folder()
+    assert re.fullmatch(r"deck-[0-9a-f]{10}", before)
+    monkeypatch.setattr("tools.deck.write.BACKS", {"rosettes": lambda: "<svg/>"})
+    assert folder() != before
 
 
 def test_no_two_files_are_alike(deck: dict[str, str]) -> None:
-    assert len(set(deck.values())) == len(deck) - len([card for card in PACK if card.rank not in "JQKA"] * 2), (
-        "only the number cards are the same in both sets"
-    )
+    """But for what sets share, as the K of kings, and small numbers, which are alike in all designs."""
+    seen: dict[str, str] = {}
+    for name, text in deck.items():
+        other = seen.setdefault(text, name)
+        design, size, letters, card = name.split("/") if name.count("/") == 3 else ("", "", "", name)
+        shared = {
+            f"{design}/{size}/{which}/{card}" for which in ("en", "de", "fr", "pl", "en-four", "de-four", "fr-four")
+        }
+        shared |= {f"{which}/{size}/{letters}/{card}" for which in DESIGNS if size == "small"}
+        assert other == name or other in shared, (other, name)
 
 
 def test_every_file_is_an_svg_that_stands_alone(deck: dict[str, str]) -> None:
@@ -62,24 +114,19 @@ def test_references_stay_inside_and_identifiers_are_unique(deck: dict[str, str])
         assert referred == set(own), name
 
 
-def test_identifiers_of_a_hand_do_not_clash_on_one_page(deck: dict[str, str]) -> None:
-    page = [
-        found
-        for name, text in deck.items()
-        if name.startswith(("faces/ru/", "small/ru/"))
-        for found in identifiers(text)
-    ]
-    assert len(page) == len(set(page))
-
-
-def test_files_are_small(deck: dict[str, str]) -> None:
+@pytest.mark.parametrize("design", DESIGNS)
+def test_what_a_game_fetches_is_small(design: str, deck: dict[str, str]) -> None:
     packed = {name: len(gzip.compress(text.encode(), 9, mtime=0)) for name, text in deck.items()}
-    for name, size in packed.items():
-        assert size <= 6 * 1024, name
-    for index_set in ("ru", "en"):
-        durak = [f"faces/{index_set}/{card.code}.svg" for card in PACK if card.rank not in "2345"]
-        assert len(durak) == 36
-        assert sum(packed[name] for name in durak) <= 70 * 1024
+    back = max(size for name, size in packed.items() if name.startswith("backs/"))
+    for letters in ("ru", "en", "de", "fr", "pl"):
+        for size in SIZES:
+            durak = [
+                f"{design}/{size}/{letters if card.rank in 'JQKA' else 'numbers'}/{card.code}.svg"
+                for card in PACK
+                if card.rank not in "2345"
+            ]
+            assert len(durak) == 36
+            assert sum(packed[name] for name in durak) + back <= 120 * 1024, size
 
 
 def test_the_command_says_where_it_looked_for_the_font(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -98,15 +145,10 @@ def test_a_file_that_is_no_font_is_named(tmp_path: Path, capsys: pytest.CaptureF
 
 
 def test_the_command_writes_the_deck_and_the_contact_sheet(font_file: Path, tmp_path: Path) -> None:
-    assert main([str(tmp_path / "deck"), "--font", str(font_file), "--sets", "pl"]) == 0
-    assert {folder.name for folder in (tmp_path / "deck" / "faces").iterdir()} == {"pl"}
-    assert main([str(tmp_path / "sheet.html"), "--font", str(font_file), "--contact"]) == 0
-    sheet = (tmp_path / "sheet.html").read_text(encoding="utf-8")
+    assert main([str(tmp_path / "deck"), "--font", str(font_file)]) == 0
+    assert (tmp_path / "deck" / "index.ts").is_file()
+    assert main([str(tmp_path / "sheet"), "--font", str(font_file), "--contact", "--no-picture"]) == 0
+    sheet = (tmp_path / "sheet" / "contact.html").read_text(encoding="utf-8")
     sources = re.findall(r'src="([^"]{12})', sheet)
     assert len(sources) > 200
     assert set(sources) == {"data:image/s"}
-
-
-@pytest.mark.parametrize("index_set", ["ru", "en", "de", "fr", "pl"])
-def test_every_set_of_letters_can_be_drawn(lettering: Lettering, index_set: str) -> None:
-    assert len(dict(files(lettering, [index_set]))) == 110

@@ -49,7 +49,7 @@ export function deckTemplate({ words }: App): TemplateResult {
   const set = indexSet(words.language)
   return html`<figure class="deck">
     <div class="faces" aria-hidden="true">
-      ${['Jc', 'Qh', 'Ks', 'Ad'].map((card) => html`<img class="face" src=${faceUrl(card, set, 'faces')} alt="" draggable="false" width="120" height="180" />`)}
+      ${['Jc', 'Qh', 'Ks', 'Ad'].map((card) => html`<img class="face" src=${faceUrl(card, set, 'full')} alt="" draggable="false" width="120" height="180" />`)}
     </div>
     <figcaption class="cap">${words.say('deck-atlasnye')}</figcaption>
   </figure>`
