@@ -9,7 +9,7 @@ import msgspec
 
 from kozyr.arena.game import FAILED, ILLEGAL, MOST_DECISIONS, Fault, play
 from kozyr.arena.match import Match
-from kozyr.arena.times import Times
+from kozyr.arena.times import Count, Times
 from kozyr.bots import Bot, by_name
 from kozyr.rules import begin
 
@@ -25,14 +25,14 @@ Sit = Callable[[str, int], Bot]
 class DealPlayed(msgspec.Struct, frozen=True, tag="deal", tag_field="line", omit_defaults=True):
     """What came of one deal."""
 
-    number: int
+    number: Count
     results: tuple[str, ...]
     """By game, as DPN writes them: the candidate sits at seat g of game g. Empty: left unfinished."""
-    decisions: tuple[int, ...]
+    decisions: tuple[Count, ...]
     """By game."""
-    failed: tuple[int, int] = _NEVER
+    failed: tuple[Count, Count] = _NEVER
     """By side, how often a player failed, and its first legal action was played instead."""
-    illegal: tuple[int, int] = _NEVER
+    illegal: tuple[Count, Count] = _NEVER
     """By side, how often an answer was not allowed."""
     fault: str = ""
     """The first of these faults, in words."""

@@ -4,20 +4,26 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from typing import Annotated
 
 import msgspec
 
 _FINE = 5
 """A bin is at most 1 / 2 ** _FINE of its time wide."""
+_MOST_BIN = 64 << _FINE
+"""Beyond the bin of any time of 64 bits."""
+Count = Annotated[int, msgspec.Meta(ge=0)]
+"""What is counted; a file that says less than nothing is damaged."""
+Bin = Annotated[int, msgspec.Meta(ge=0, le=_MOST_BIN)]
 
 
 class Times(msgspec.Struct):
     """The times of many decisions of one player, in nanoseconds."""
 
-    bins: dict[int, int] = msgspec.field(default_factory=dict)
+    bins: dict[Bin, Count] = msgspec.field(default_factory=dict)
     """By bin, how many."""
-    total: int = 0
-    worst: int = 0
+    total: Count = 0
+    worst: Count = 0
 
     @classmethod
     def of(cls, spent: Iterable[int]) -> Times:

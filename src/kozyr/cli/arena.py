@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import stat
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -160,11 +161,19 @@ def _files(out: Path | None, matches: Sequence[Match]) -> list[Path] | None:
 
     if out is None:
         return None
+    try:
+        kind = stat.S_IFMT(out.stat().st_mode)
+    except FileNotFoundError:
+        kind = 0
+    except OSError as error:
+        _stop(f"--out {str(out)[:60]} cannot be used ({error.strerror})", 2)
+    if kind not in (0, stat.S_IFDIR, stat.S_IFREG):
+        _stop(f"--out {out} is neither file nor folder", 2)
     if len(matches) == 1:
-        if out.is_dir():
+        if kind == stat.S_IFDIR:
             _stop(f"--out {out} is a folder: two players need a file", 2)
         return [out]
-    if out.exists() and not out.is_dir():
+    if kind == stat.S_IFREG:
         _stop(f"--out {out} is a file: a cross table needs a folder", 2)
     return [file_of(out, match) for match in matches]
 

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import sys
+import threading
+from concurrent.futures import Future
 from typing import Annotated
 
 import typer
 
 from kozyr.core import Position
-from kozyr.core.solver import Solver, Unsolvable
+from kozyr.core.solver import Solved, Solver, Unsolvable
 from kozyr.notation import BadPosition, read_position
 
 TABLE_WORDS = 1 << 22
 """32 MiB: enough for the largest endgames."""
+
+INTERRUPTED = 130
+"""Exit status, as of a program that an interrupt ended."""
 
 
 def solve(
@@ -26,8 +31,10 @@ def solve(
     gave up.
     """
     try:
-        state = read_position(position, repetition=False)
-        solved = Solver(TABLE_WORDS).solve(Position.of(state), nodes)
+        solved = _solve(Position.of(read_position(position, repetition=False)), nodes)
+    except KeyboardInterrupt:
+        typer.echo("interrupted", err=True)
+        raise typer.Exit(INTERRUPTED) from None
     except BadPosition as error:
         typer.echo(f"bad position: {error}", err=True)
         raise typer.Exit(1) from None
@@ -39,3 +46,17 @@ def solve(
         raise typer.Exit(2)
     for action, value in solved.values.items():
         sys.stdout.write(f"{action} {value.name.lower()}\n")
+
+
+def _solve(position: Position, nodes: int) -> Solved | None:
+    """In a thread of its own: the solver does not look up until it has ended, and an interrupt must be heard."""
+    found: Future[Solved | None] = Future()
+
+    def work() -> None:
+        try:
+            found.set_result(Solver(TABLE_WORDS).solve(position, nodes))
+        except Unsolvable as error:
+            found.set_exception(error)
+
+    threading.Thread(target=work, daemon=True).start()
+    return found.result()

@@ -32,8 +32,8 @@ FASTER = 4
 FIRST_SOLVING = 2_000
 LONGER = 3
 """An endgame is solved in tries, each looking at so many times as many decisions."""
-SOLVING_S = 0.75
-"""No try is begun that would end later, if there is a time to keep at all."""
+SOLVING_TIMES = 3
+"""No try is begun that would end later than so many times the budget's seconds, if it has any."""
 SEEDS = 1 << 64
 
 
@@ -59,7 +59,7 @@ def think(
     start = Position(belief.view.rules, belief.words())
     began = perf_counter()
     worlds = belief.count()
-    longest = None if budget.seconds is None else SOLVING_S
+    longest = None if budget.seconds is None else SOLVING_TIMES * budget.seconds
     solved = solve(belief, solving, seconds=longest, stop=stop) if solving and worlds == 1 else None
     if solved is not None:
         settings = _without_solving(settings)

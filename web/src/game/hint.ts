@@ -43,7 +43,7 @@ export function hintRefused(game: Game, { id, code, facts }: Refused): Game {
 export interface Advice {
   readonly card: string | null
   readonly verb: string
-  /** That the player is not the durak, in per cent. */
+  /** That the player is not the durak, in per cent; 0 and 100 where that is certain alone. */
   readonly percent: number
 }
 
@@ -51,7 +51,11 @@ export function adviceOf(sight: Sight, hint: Hint): Advice | null {
   const choice = sight.choices.find(({ action }) => action === hint.action)
   if (choice === undefined) return null
   const chance = hint.worths.find(({ action }) => action === hint.action)?.chance ?? 0
-  return { card: choice.card, verb: choice.verb, percent: Math.round(chance * 100) }
+  return { card: choice.card, verb: choice.verb, percent: percentOf(chance) }
+}
+
+function percentOf(chance: number): number {
+  return chance <= 0 || chance >= 1 ? Math.round(chance * 100) : Math.min(99, Math.max(1, Math.round(chance * 100)))
 }
 
 export function hintSentence(sight: Sight, { card, verb, percent }: Advice): Sentence {
