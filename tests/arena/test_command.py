@@ -164,6 +164,8 @@ def test_the_players_and_their_options_are_listed() -> None:
         (("plain", "random", "--seats", "5"), "bad rules: 5 seats: expected 2 to 4 with classic and 36 cards"),
         (("plain", "random", "--rules", "poker"), "bad rules: poker: expected a preset: "),
         (("plain", "random", "--out", "/"), "--out / is a folder: two players need a file"),
+        (("plain", "random", "--out", "/dev/full"), "--out /dev/full is neither file nor folder"),
+        (("plain", "random", "--out", "x" * 300), "cannot be used (File name too long)"),
         (("plain", "random", "expert", "--out", __file__), "is a file: a cross table needs a folder"),
         (("plain", "random", "--deals", "0"), "--deals"),
         (("plain", "random", "--jobs", "0"), "--jobs"),

@@ -174,6 +174,9 @@ def test_a_file_that_is_none_is_refused_and_left_alone(tmp_path: Path, text: byt
         b'{"line":"deal","number":1,"results":["#0"],"decisions":[3]}',
         b'{"line":"deal","number":1,"results":["#0","#5"],"decisions":[3,3]}',
         b'{"line":"deal","number":"1","results":["#0","#1"],"decisions":[3,3]}',
+        b'{"line":"deal","number":-5,"results":["#0","#1"],"decisions":[3,3]}',
+        b'{"line":"deal","number":1,"results":["#0","#1"],"decisions":[3,-3]}',
+        b'{"line":"times","of":[{"bins":{"-306":1,"9999999":5}},{"bins":{}}]}',
     ],
 )
 def test_a_damaged_line_is_named(tmp_path: Path, line: bytes) -> None:

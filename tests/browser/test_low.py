@@ -33,6 +33,18 @@ _OUT_OF_SIGHT = """(selectors) => {
   return faults
 }"""
 
+_COVERED = """() => {
+  const boxes = (selector) => [...document.querySelectorAll(selector)].map((node) => node.getBoundingClientRect())
+  const words = ['.lede', 'button.start', '.sum'].flatMap((selector) => {
+    const range = document.createRange()
+    const lines = (node) => (range.selectNodeContents(node), [...range.getClientRects()])
+    return [...document.querySelectorAll(selector)].flatMap(lines)
+  })
+  return boxes('.deck .face, .s-start .talon img').filter((face) => face.width > 0 && words.some((word) =>
+    face.left < word.right && word.left < face.right && face.top < word.bottom && word.top < face.bottom)).length
+}"""
+"""How many cards lie over a word of the way in."""
+
 
 @pytest.mark.parametrize(
     "moment",
@@ -57,6 +69,25 @@ def test_a_low_window_shows_where_to_start(house: Served, visitors: Visit) -> No
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(_NEXT_FRAME)
         assert page.evaluate(_OUT_OF_SIGHT, ["button.start", ".picks .seg"]) == [], f"at {width}×{height}"
+
+
+@pytest.mark.parametrize("language", ["ru-RU", "en-GB"])
+def test_no_card_lies_over_the_words_of_the_way_in(house: Served, visitors: Visit, language: str) -> None:
+    page = visitors(house.address, language=language, settings={"preset": "classic", "seats": 2}).open()
+    page.get_by_test_id("start").wait_for()
+    for width, height in [
+        *SIZES,
+        *MIDDLING,
+        (1280, 800),
+        (1280, 900),
+        (1439, 900),
+        (1440, 900),
+        (1920, 1080),
+        (390, 844),
+    ]:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(_NEXT_FRAME)
+        assert page.evaluate(_COVERED) == 0, f"at {width}×{height}"
 
 
 @pytest.mark.parametrize("moment", [moments.WON, moments.LOST], ids=["won", "lost"])
