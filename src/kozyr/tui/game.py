@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from kozyr import bots
@@ -36,20 +37,28 @@ class Options:
 class Game:
     """A live game of one person against programs. No I/O. Cards that the person may not see stay inside."""
 
-    def __init__(self, options: Options, chance: random.Random) -> None:
-        """A fresh deal. BadRules `bad_seats` for a count that the rules do not allow, BadOpponent for no program."""
+    def __init__(self, options: Options, chance: random.Random, personas: Sequence[int] = ()) -> None:
+        """A fresh deal. `personas`: the programs' names by number, by chance if not given.
+
+        BadRules `bad_seats` for a count that the rules do not allow, BadOpponent for no program.
+        """
         self.options = options
+        self._chance = chance
         self._table = Table(_deal(options.rules, options.seats, chance))
         self.bots = {seat: bots.by_name(options.level, chance.getrandbits(64)) for seat in range(1, options.seats)}
         """The programs by seat."""
         self._feeds = [Feed(options.rules, seat) for seat in range(options.seats)]
-        personas = chance.sample(range(PERSONAS), options.seats - 1)
-        names = [persona(options.language, number) for number in personas]
+        self._personas = tuple(personas or chance.sample(range(PERSONAS), options.seats - 1))
+        names = [persona(options.language, number) for number in self._personas]
         self.words = Words(options.language, (Words(options.language, ()).say("you"), *names), YOU)
         self._told = 0
         self._commands = 0
         self.opening = tuple(self._tell())
         """The deal and the first bout's beginning, as the person sees them."""
+
+    def again(self) -> Game:
+        """Another game of the same people."""
+        return Game(self.options, self._chance, self._personas)
 
     @property
     def view(self) -> View:

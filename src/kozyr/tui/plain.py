@@ -78,8 +78,10 @@ def play_plain(options: Options, chance: random.Random, given: TextIO, out: Text
     lines, programs = Lines(given, out), Programs()
     with asyncio.Runner() as runner:
         try:
+            game = Game(options, chance)
             while True:
-                PlainGame(Game(options, chance), lines, programs, runner).play()
+                PlainGame(game, lines, programs, runner).play()
+                game = game.again()
         except InputEnded:
             lines.say(_general(options, "plain-input-ended"))
         except Left:

@@ -7,8 +7,8 @@ tui-list-and = { $most } and { $last }
 tui-trump = { trump } { $face }
 tui-talon = { talon } { $count }
 tui-discard = { discard-pile } { $count }
-tui-too-small = More room shows more: widen the window.
 tui-no-card = No card chosen
+tui-tally = Durak at this table so far: { $tally }
 tui-title = { title } · { $preset } · { seats-word } · { $opponent }
 
 # The line of keys: key and word.
@@ -20,15 +20,11 @@ tui-key-quit = leave
 tui-keys-sort = Sort by rank or by suit
 tui-keys-counts = Cards in every hand, talon and trump
 tui-keys-again = Say again what is asked
-tui-keys-new = New game
-tui-keys-resign = Resign
-tui-keys-quit = Leave
 tui-sorted = { $by ->
     [rank] Sorted by rank
    *[suit] Sorted by suit, trumps last
   }
 tui-thinking = Looking for a hint…
-tui-choose-pass-on = pass it on
 
 # --- the line mode: choices and prompt ---
 plain-welcome = { tui-title }. Type the number of a choice and press Enter; a question mark lists the other commands.

@@ -7,8 +7,8 @@ tui-list-and = { $most } и { $last }
 tui-trump = { trump } { $face }
 tui-talon = { talon } { $count }
 tui-discard = { discard-pile } { $count }
-tui-too-small = Увеличьте окно, чтобы видеть больше.
 tui-no-card = Карта не выбрана
+tui-tally = Кто оставался в дураках за этим столом: { $tally }
 tui-title = { title } · { $preset } · { seats-word } · { $opponent }
 
 # Строка клавиш: клавиша и слово.
@@ -20,15 +20,11 @@ tui-key-quit = выйти
 tui-keys-sort = Разложить по достоинству или по мастям
 tui-keys-counts = Сколько у кого карт, колода и козырь
 tui-keys-again = Повторить, что делать
-tui-keys-new = Новая игра
-tui-keys-resign = Сдаться
-tui-keys-quit = Выйти
 tui-sorted = { $by ->
     [rank] Карты разложены по достоинству
    *[suit] Карты разложены по мастям, козыри последние
   }
 tui-thinking = Ищем подсказку…
-tui-choose-pass-on = перевести
 
 # --- построчная игра: выбор и приглашение ---
 plain-welcome = { tui-title }. Введите номер хода и нажмите Enter; вопросительный знак покажет остальные команды.
