@@ -42,7 +42,10 @@ def tui(
     With --plain everything is said in lines, choices are numbered and read from standard input; the end of the input
     ends the game. Exit status 2 for options that cannot be.
     """
+    from kozyr.server.log import set_up
+
     options = _options(rules, seats, level, lang, pace or ("instant" if plain else "person"), auto_pass=auto_pass)
+    set_up()  # a program that fails is told on standard error, never among what is played
     chance = random.SystemRandom() if seed is None else random.Random(seed)
     if plain:
         from kozyr.tui.plain import play_plain

@@ -131,7 +131,7 @@ class NewGameDialog(ModalScreen[Options | None]):
             (say("pick-opponents"), say(f"opponent-{options.level}")),
         ]
         width = max(len(name) for name, _ in lines)
-        text = Text(say("new-game") + "\n\n", "bold")
+        text = Text().append(say("new-game") + "\n\n", "bold")
         for number, (name, value) in enumerate(lines):
             here = number == self._line
             text.append(f"{'►' if here else ' '} {name.ljust(width)}  ◄ {value} ►\n", "bold" if here else "")

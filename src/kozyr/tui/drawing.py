@@ -11,7 +11,7 @@ from kozyr.cards import Card, Suit
 from kozyr.text.words import SUIT_SIGNS, Piece
 from kozyr.tui.choices import choices_of
 from kozyr.tui.feed import Out
-from kozyr.tui.roles import opponents, role_of
+from kozyr.tui.roles import opponents, own_role, role_of
 from kozyr.tui.sentences import end_about, end_places, end_title
 from kozyr.tui.words import Words
 from kozyr.view import View
@@ -48,14 +48,13 @@ def status(view: View, words: Words) -> Text:
     sign = SUIT_SIGNS[view.trump.letter]
     face = sign if view.trump_card is None else words.face(view.trump_card)
     red = view.trump in (Suit.DIAMONDS, Suit.HEARTS)
-    text = Text(words.say("tui-trump", face=face), f"bold {RED_ON_TABLE}" if red else "bold")
-    text.append("  ")
-    text.append(words.say("tui-talon", count=view.talon))
-    text.append("  ")
-    text.append(words.say("tui-discard", count=view.discard))
+    text = Text().append(words.say("tui-trump", face=face), f"bold {RED_ON_TABLE}" if red else "bold")
+    text.append("  " + words.say("tui-talon", count=view.talon))
+    text.append("  " + words.say("tui-discard", count=view.discard))
     if view.result is None:
-        text.append("  ")
-        text.append(words.say("bout-number", bout=view.bout.number))
+        text.append("  " + words.say("bout-number", bout=view.bout.number))
+        own = own_role(view, words.you)
+        text.append("" if own is None else "  " + words.spoken(own), f"bold {LAMP}")
     return text
 
 
@@ -176,7 +175,7 @@ def _row(row: Sequence[Card], view: View, words: Words, chosen: Card | None) -> 
 
 def end(view: View, words: Words, outs: Sequence[Out], lost: Mapping[int, int]) -> Text:
     """How the game ended, and everybody's place. `lost`: how often each seat was the durak at this table."""
-    text = Text(words.spoken(end_title(view, words)), f"bold {LAMP}")
+    text = Text().append(words.spoken(end_title(view, words)), f"bold {LAMP}")
     text.append("\n" + words.spoken(end_about(view, words, outs)), "")
     for name, how in end_places(view, words, outs):
         text.append(f"\n  {name}: {how}", "")

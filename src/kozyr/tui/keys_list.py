@@ -27,7 +27,7 @@ _KEYS = (
 
 def keys_text(words: Words) -> Text:
     """Every key and what it does."""
-    text = Text(words.say("keys-title") + "\n", "bold")
+    text = Text().append(words.say("keys-title") + "\n", "bold")
     for key, message in _KEYS:
         text.append(f"\n{key:<9}", "bold")
         text.append(words.say(message))

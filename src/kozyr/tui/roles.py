@@ -31,6 +31,18 @@ def role_of(view: View, seat: int, outs: Sequence[Out]) -> Said | None:
     return said("role-throw-order", n=bout.throwers.index(seat) + 1)
 
 
+def own_role(view: View, you: int) -> Said | None:
+    """What the person does now, said to them; None if they only watch."""
+    bout = view.bout
+    if you in view.out:
+        return said("role-you-out")
+    if you == bout.attacker:
+        return said("role-you-attack")
+    if you == bout.defender:
+        return said("role-you-taking" if bout.taking else "role-you-defend")
+    return said("role-you-throw") if you in bout.throwers else None
+
+
 def place_of(outs: Sequence[Out], seat: int) -> int | None:
     """1 for the first seat to leave; None for one that has not left."""
     return next((place for place, out in enumerate(outs, start=1) if out.seat == seat), None)

@@ -50,7 +50,7 @@ class TableScreen(Screen[None]):
         self._story: list[Text] = []
         self._note: Text | None = None
         """What the person was told last: a reason, a hint. Gone when the table moves on."""
-        self._chosen: Card | None = None
+        self.chosen: Card | None = None
         self._sorting = SORTINGS[0]
         self._lost: dict[int, int] = {}
         """How often each seat was the durak at this table."""
@@ -87,7 +87,7 @@ class TableScreen(Screen[None]):
 
     def _begin(self) -> None:
         self._story.clear()
-        self._chosen = None
+        self.chosen = None
         self._take_in(self.game.opening)
         self._drive()
 
@@ -145,7 +145,8 @@ class TableScreen(Screen[None]):
     def on_key(self, event: events.Key) -> None:
         """A key of the table's."""
         if event.key in {"pageup", "pagedown"}:
-            pane = self.query_one("#log-pane", VerticalScroll)
+            log = self.query_one("#log-pane", VerticalScroll)
+            pane = log if log.display else self.query_one("#table", VerticalScroll)
             (pane.scroll_page_up if event.key == "pageup" else pane.scroll_page_down)()
             return
         command = command_of(event.key, event.character)
@@ -159,7 +160,7 @@ class TableScreen(Screen[None]):
 
     def on_hand_clicked(self, event: Hand.Clicked) -> None:
         """A click on a card plays it."""
-        self._chosen = event.card
+        self.chosen = event.card
         self.do(Command.PLAY)
 
     def do(self, command: Command) -> None:
@@ -223,7 +224,7 @@ class TableScreen(Screen[None]):
         cards = self._hand()
         if not cards:
             return
-        at = cards.index(self._chosen) if self._chosen in cards else None
+        at = cards.index(self.chosen) if self.chosen in cards else None
         match command:
             case Command.FIRST:
                 at = 0
@@ -233,12 +234,12 @@ class TableScreen(Screen[None]):
                 at = len(cards) - 1 if at is None else (at - 1) % len(cards)
             case _:
                 at = 0 if at is None else (at + 1) % len(cards)
-        self._chosen = cards[at]
+        self.chosen = cards[at]
         self._tell(None)
 
     def _play(self) -> None:
         """Play the chosen card, or say why not; after the end, play again."""
-        view, card = self.game.view, self._chosen
+        view, card = self.game.view, self.chosen
         if view.result is not None:
             self.game = self.game.again()
             self._begin()
@@ -294,7 +295,7 @@ class TableScreen(Screen[None]):
                 self._refuse(Refused("hint_failed"))
             return
         if self.game is game and game.version == version:
-            self._chosen = thoughts.best.action.card or self._chosen
+            self.chosen = thoughts.best.action.card or self.chosen
             self._tell(drawing.shown(self.words.seen(sentences.hint_said(game.view, thoughts)), self.words))
 
     # --- what is shown ---
@@ -307,20 +308,22 @@ class TableScreen(Screen[None]):
         """Show the person's view as it is now."""
         view, words, outs, size = self.game.view, self.words, self.game.outs, self.app.size
         low = size.height < LOW_HEIGHT or size.width < LOW_WIDTH
+        self.set_class(low, "low")
         cards = self._hand()
-        if self._chosen not in cards:
-            self._chosen = None
+        if self.chosen not in cards:
+            self.chosen = None
         self.query_one("#log-pane").display = size.width >= LOG_WIDTH
         self.query_one("#status", Static).update(drawing.status(view, words))
         self.query_one("#seats", Static).update(drawing.seats(view, words, outs, low=low))
         over = view.result is not None
+        self.query_one("#seats").display = not (low and over)
         table = drawing.end(view, words, outs, self._lost) if over else drawing.bout(view, words, low=low)
         self.query_one("#bout", Static).update(table)
         self.query_one("#log", Static).update(Text("\n").join(self._story))
         self.query_one("#log-pane", VerticalScroll).scroll_end(animate=False)
         self._lay_message()
-        self.query_one(Hand).lay(drawing.HandPlan(cards, size.width, low), view, words, self._chosen)
-        self.query_one(KeyLine).lay(self._keys())
+        self.query_one(Hand).lay(drawing.HandPlan(cards, size.width, low), view, words, self.chosen)
+        self.query_one(KeyLine).lay(self._keys(), size.width)
 
     def _lay_message(self) -> None:
         view, words = self.game.view, self.words
@@ -333,10 +336,10 @@ class TableScreen(Screen[None]):
 
     def _chosen_said(self) -> str:
         """The chosen card by name, and whether it can be played."""
-        if self._chosen is None:
+        if self.chosen is None:
             return ""
-        state = "can" if choices_of(self.game.view, self._chosen) else "cannot"
-        return self.words.say(f"card-{state}", card=str(self._chosen))
+        state = "can" if choices_of(self.game.view, self.chosen) else "cannot"
+        return self.words.say(f"card-{state}", card=str(self.chosen))
 
     def _keys(self) -> list[Key]:
         view, say = self.game.view, self.words.say
@@ -344,7 +347,7 @@ class TableScreen(Screen[None]):
         if view.result is not None:
             return [Key("Enter", say("again"), Command.PLAY), Key("N", say("tui-key-new"), Command.NEW), *more]
         can = {verb: plain_choice(view, verb) is not None for verb in (Verb.TAKE, Verb.PASS)}
-        plays = self._chosen is not None and bool(choices_of(view, self._chosen))
+        plays = self.chosen is not None and bool(choices_of(view, self.chosen))
         return [
             Key("←→", say("tui-key-move"), Command.RIGHT),
             Key("Enter", say("tui-key-play"), Command.PLAY, plays),

@@ -64,21 +64,23 @@ class KeyLine(Static):
 
     def __init__(self) -> None:
         super().__init__(id="keys", markup=False)
-        self._spans: list[tuple[int, int, Command]] = []
+        self._spans: list[tuple[int, int, int, Command]] = []
 
-    def lay(self, keys: Sequence[Key]) -> None:
-        """Show these keys."""
-        text, self._spans = Text(no_wrap=True, overflow="crop"), []
+    def lay(self, keys: Sequence[Key], width: int) -> None:
+        """Show these keys, in as many lines as so many columns need."""
+        lines, self._spans = [Text(no_wrap=True, overflow="crop")], []
         for key in keys:
-            begin = text.cell_len
-            text.append(key.key, "bold" if key.works else "dim")
-            text.append(f" {key.word}", "" if key.works else "dim")
-            self._spans.append((begin, text.cell_len, key.command))
-            text.append("  ")
-        self.update(text)
+            shown = f"{key.key} {key.word}"
+            if lines[-1].cell_len and lines[-1].cell_len + len(shown) > width:
+                lines.append(Text(no_wrap=True, overflow="crop"))
+            begin = lines[-1].cell_len
+            lines[-1].append(key.key, "bold" if key.works else "dim")
+            lines[-1].append(shown.removeprefix(key.key) + "  ", "" if key.works else "dim")
+            self._spans.append((len(lines) - 1, begin, begin + len(shown), key.command))
+        self.update(Text("\n").join(lines))
 
     def on_click(self, event: events.Click) -> None:
         """Tell which key it was."""
-        for begin, end, command in self._spans:
-            if begin <= event.x < end:
+        for line, begin, end, command in self._spans:
+            if line == event.y and begin <= event.x < end:
                 self.post_message(self.Clicked(command))
