@@ -12,10 +12,12 @@ from rich.text import Text
 from textual.pilot import Pilot
 from textual.widgets import Static
 
+from kozyr.cards import Card
 from kozyr.rules import Rules, Verb
 from kozyr.tui.app import KozyrApp
 from kozyr.tui.game import Options
 from kozyr.tui.plain import play_plain
+from kozyr.tui.widgets import Hand
 
 NUMBERED = re.compile(r"(?:^|, )(\d+) ")
 
@@ -87,14 +89,23 @@ async def decide(app: KozyrApp, pilot: Pilot[int], chance: random.Random) -> Non
     if action.card is None:
         await pilot.press("t" if action.verb is Verb.TAKE else "d")
     else:
-        await pilot.press("home")
-        while shown_card(app) != str(action.card):
-            await pilot.press("right")
+        await choose(app, pilot, action.card)
         await pilot.press("enter")
         await pilot.pause()
         if app.screen is not app.table:
             await pilot.press("1")
     await settled(app, pilot)
+
+
+async def choose(app: KozyrApp, pilot: Pilot[int], card: Card) -> None:
+    """Choose a card of the hand by the shorter way."""
+    cards = app.table.query_one(Hand).plan.cards
+    at = cards.index(card)
+    if at < len(cards) / 2:
+        await pilot.press("home", *["right"] * at)
+    else:
+        await pilot.press("end", *["left"] * (len(cards) - 1 - at))
+    assert shown_card(app) == str(card)
 
 
 def shown_card(app: KozyrApp) -> str:

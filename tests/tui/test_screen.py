@@ -11,18 +11,16 @@ import pytest
 from textual.widgets import Static
 
 from kozyr.rules import Phase
-from kozyr.text import LANGUAGES, sentence
+from kozyr.text import sentence
 from kozyr.text.words import SUIT_SIGNS
 from kozyr.tui.app import INTERRUPTED
 from kozyr.tui.choices import choices_of
 from kozyr.tui.dialogs import ChoiceDialog, NewGameDialog, TextDialog
 from kozyr.tui.widgets import Hand
-from tests.kit.games import PRESETS_AND_SEATS
-from tests.tui.help import decide, options, settled, shown_card, sitting, text_of
+from tests.tui.help import choose, decide, options, settled, shown_card, sitting, text_of
 
 LEADING = 5
 """A seed with which the person leads at a table of two."""
-SIZES = ((80, 24), (160, 50), (40, 16))
 MOST_DECISIONS = 400
 
 
@@ -37,12 +35,19 @@ def played(test: Callable[..., Coroutine[None, None, None]]) -> Callable[..., No
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("preset", "seats"), PRESETS_AND_SEATS)
+@pytest.mark.parametrize(
+    ("preset", "seats", "language", "size"),
+    [
+        ("atlasnye", 2, "en", (80, 24)),
+        ("classic", 3, "ru", (40, 16)),
+        ("transfer", 4, "en", (80, 24)),
+        ("custom+deck=52", 5, "en", (160, 50)),
+        ("club", 6, "ru", (80, 24)),
+    ],
+)
 @played
-async def test_a_whole_game_by_keys(preset: str, seats: int, language: str) -> None:
+async def test_a_whole_game_by_keys(preset: str, seats: int, language: str, size: tuple[int, int]) -> None:
     chance = random.Random(seats)
-    size = SIZES[seats % len(SIZES)]
     async with sitting(options(preset, seats, language=language), size, seed=seats) as (app, pilot):
         game = app.table.game
         for _ in range(MOST_DECISIONS):
@@ -112,8 +117,7 @@ async def test_what_cannot_be_played_is_told_why_and_changes_nothing() -> None:
     async with sitting(options("classic", 3), seed=3) as (app, pilot):
         game, version = app.table.game, app.table.game.version
         card = next(card for card in game.view.hand(0) if not choices_of(game.view, card))
-        while shown_card(app) != str(card):
-            await pilot.press("right")
+        await choose(app, pilot, card)
         assert text_of(app, "#note").endswith(", cannot be played")
         await pilot.press("enter")
         assert text_of(app, "#note") == "Only a higher club or a trump beats ten of clubs."
@@ -222,8 +226,7 @@ async def test_beat_or_pass_on_is_asked() -> None:
             several = [card for card in view.hand(0) if len(choices_of(view, card)) > 1]
             if not several:
                 continue
-            while shown_card(app) != str(several[0]):
-                await pilot.press("right")
+            await choose(app, pilot, several[0])
             await pilot.press("enter")
             await pilot.pause()
             assert isinstance(app.screen, ChoiceDialog)

@@ -138,7 +138,7 @@ class TableScreen(Screen[None]):
 
     def _tell(self, note: Text | None) -> None:
         self._note = note
-        self._lay_table()
+        self._lay_own()
 
     # --- what the person asks for ---
 
@@ -306,24 +306,33 @@ class TableScreen(Screen[None]):
 
     def _lay_table(self) -> None:
         """Show the person's view as it is now."""
-        view, words, outs, size = self.game.view, self.words, self.game.outs, self.app.size
-        low = size.height < LOW_HEIGHT or size.width < LOW_WIDTH
+        view, words, outs = self.game.view, self.words, self.game.outs
+        low, over = self._is_low(), view.result is not None
         self.set_class(low, "low")
-        cards = self._hand()
-        if self.chosen not in cards:
-            self.chosen = None
-        self.query_one("#log-pane").display = size.width >= LOG_WIDTH
+        self.query_one("#log-pane").display = self.app.size.width >= LOG_WIDTH
+        self.query_one("#seats").display = not (low and over)
         self.query_one("#status", Static).update(drawing.status(view, words))
         self.query_one("#seats", Static).update(drawing.seats(view, words, outs, low=low))
-        over = view.result is not None
-        self.query_one("#seats").display = not (low and over)
         table = drawing.end(view, words, outs, self._lost) if over else drawing.bout(view, words, low=low)
         self.query_one("#bout", Static).update(table)
         self.query_one("#log", Static).update(Text("\n").join(self._story))
         self.query_one("#log-pane", VerticalScroll).scroll_end(animate=False)
+        self._lay_own()
+
+    def _is_low(self) -> bool:
+        size = self.app.size
+        return size.height < LOW_HEIGHT or size.width < LOW_WIDTH
+
+    def _lay_own(self) -> None:
+        """Show what is asked, the person's cards and the keys."""
+        view, width = self.game.view, self.app.size.width
+        cards = self._hand()
+        if self.chosen not in cards:
+            self.chosen = None
         self._lay_message()
-        self.query_one(Hand).lay(drawing.HandPlan(cards, size.width, low), view, words, self.chosen)
-        self.query_one(KeyLine).lay(self._keys(), size.width)
+        plan = drawing.HandPlan(cards, width, self._is_low())
+        self.query_one(Hand).lay(plan, view, self.words, self.chosen)
+        self.query_one(KeyLine).lay(self._keys(), width)
 
     def _lay_message(self) -> None:
         view, words = self.game.view, self.words
