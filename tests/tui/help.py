@@ -38,7 +38,7 @@ class Person(io.StringIO):
     def lines(self) -> list[str]:
         return self.out.getvalue().splitlines()
 
-    def readline(self, size: int | None = -1, /) -> str:
+    def readline(self, size: int = -1, /) -> str:  # type: ignore[override]
         del size
         answer = self._decide(self.lines)
         return "" if answer is None else answer + "\n"

@@ -172,7 +172,7 @@ def test_a_program_that_fails_is_replaced_and_nobody_is_told_its_cards(
             raise ArithmeticError(str(view.hands))
 
     chance = random.Random(1)
-    monkeypatch.setattr(games.bots, "by_name", lambda *_: Fails())
+    monkeypatch.setattr("kozyr.bots.by_name", lambda *_: Fails())
     lines = play(options(), lambda lines: by_chance(lines, chance, "2 stop"))
     assert "1 play again, 2 stop" in lines
     assert "hands" not in capfd.readouterr().err

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import random
+import threading
 from collections.abc import Callable, Coroutine
-from functools import wraps
+from functools import partial, wraps
 
 import pytest
 from textual.widgets import Static
 
-from kozyr.rules import Phase
+from kozyr.bots import Bot
+from kozyr.rules import Action, Phase
+from kozyr.server.thinking import Thinking
 from kozyr.text import sentence
 from kozyr.text.words import SUIT_SIGNS
-from kozyr.tui.app import INTERRUPTED
+from kozyr.tui.app import INTERRUPTED, KozyrApp
 from kozyr.tui.choices import choices_of
 from kozyr.tui.dialogs import ChoiceDialog, NewGameDialog, TextDialog
 from kozyr.tui.widgets import Hand
+from kozyr.view import View
 from tests.tui.help import choose, decide, options, settled, shown_card, sitting, text_of
 
 LEADING = 5
@@ -141,7 +145,9 @@ async def test_a_click_plays_and_keys_can_be_clicked() -> None:
         await pilot.click("#keys", offset=(at, 0))
         assert isinstance(app.screen, TextDialog)
         await pilot.press("escape")
-        assert app.screen is app.table
+        await pilot.pause()
+        assert not app.table.is_modal
+        assert app.screen_stack[-1] is app.table
 
 
 @played
@@ -253,3 +259,86 @@ def test_it_can_be_left_from_everywhere(key: str, status: int, opened: str) -> N
         return app.return_value
 
     assert asyncio.run(leave()) == status
+
+
+# --- programs and the clock ---
+
+
+class Waits:
+    """A program that thinks until it is told to stop, and says when it begins."""
+
+    def __init__(self) -> None:
+        self.begun, self.stopped = threading.Event(), threading.Event()
+
+    def choose(self, view: View, history: object, stop: threading.Event) -> Action:
+        del history
+        self.begun.set()
+        assert stop.wait(60)
+        self.stopped.set()
+        return view.legal[0]
+
+
+class Deaf(Waits):
+    """A program that does not stop when told to, until the test is over."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.over = threading.Event()
+
+    def choose(self, view: View, history: object, stop: threading.Event) -> Action:
+        del history, stop
+        self.begun.set()
+        self.over.wait(60)
+        return view.legal[0]
+
+
+def waits_for(app: KozyrApp, bot: Bot) -> None:
+    """Let this program sit in every other seat from now on."""
+    app.table.game.bots.update(dict.fromkeys(app.table.game.bots, bot))
+
+
+@played
+async def test_one_can_resign_while_a_program_thinks() -> None:
+    async with sitting(options(), seed=LEADING) as (app, pilot):
+        bot = Waits()
+        waits_for(app, bot)
+        await pilot.press("home", "enter")
+        assert await asyncio.to_thread(bot.begun.wait, 60)
+        await pilot.press("d")
+        assert text_of(app, "#note").startswith("Not yet: ")
+        await pilot.press("g")
+        await pilot.pause()
+        await pilot.press("1")
+        await pilot.pause()
+        assert str(app.table.game.result) == "#0r"
+        assert await asyncio.to_thread(bot.stopped.wait, 60)
+        await settled(app, pilot)
+        assert str(app.table.game.result) == "#0r"
+
+
+@played
+async def test_a_program_that_hangs_is_played_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    quick = partial(Thinking, limit_s=0.02, grace_s=0.02)
+    monkeypatch.setattr("kozyr.server.programs.Thinking", quick)
+    async with sitting(options(), seed=LEADING) as (app, pilot):
+        bot = Deaf()
+        waits_for(app, bot)
+        try:
+            await pilot.press("home", "enter")
+            await settled(app, pilot)
+            assert bot.begun.is_set()
+            assert app.table.game.actor == 0
+            assert len(text_of(app, "#log").splitlines()) >= 3
+        finally:
+            bot.over.set()
+
+
+@played
+async def test_leaving_tells_programs_to_stop() -> None:
+    bot = Waits()
+    async with sitting(options(), seed=LEADING) as (app, pilot):
+        waits_for(app, bot)
+        await pilot.press("home", "enter")
+        assert await asyncio.to_thread(bot.begun.wait, 60)
+        await pilot.press("q")
+    assert await asyncio.to_thread(bot.stopped.wait, 60)
