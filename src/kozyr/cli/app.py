@@ -19,6 +19,7 @@ from kozyr.cli.check import check
 from kozyr.cli.perft import perft
 from kozyr.cli.solve import solve
 from kozyr.cli.trace import trace
+from kozyr.cli.tui import tui
 
 
 class QuietGroup(typer.core.TyperGroup):
@@ -103,6 +104,7 @@ def play(
     raise typer.Exit(serve(host, port, data, allow_hosts=allow_host or (), open_browser=open_browser))
 
 
+app.command()(tui)
 app.command()(trace)
 app.command()(perft)
 app.command()(check)

@@ -29,7 +29,7 @@ def on_missing(listener: Callable[[MissingText], None]) -> Callable[[MissingText
     return before
 
 
-def sentence(language: str, message: str, **facts: Fact) -> str:
+def sentence(language: str, message: str, /, **facts: Fact) -> str:
     """A message in plain words, cards by name. Facts in Python's spelling: `old_card` is `$old-card`.
 
     A missing message or fact goes to `on_missing`; then English is said. MissingText if English has no such message.
@@ -37,7 +37,7 @@ def sentence(language: str, message: str, **facts: Fact) -> str:
     return _say(language, message, facts, marked=False)
 
 
-def sentence_pieces(language: str, message: str, **facts: Fact) -> Iterator[Piece]:
+def sentence_pieces(language: str, message: str, /, **facts: Fact) -> Iterator[Piece]:
     """The same in pieces, for a page that shows cards and keys as such."""
     return pieces(_say(language, message, facts, marked=True))
 

@@ -58,7 +58,9 @@ def functions(say: Callable[..., str], *, marked: bool) -> dict[str, Callable[..
         return "yes" if one[-1:] == other[-1:] else "no"
 
     def seat(number: object) -> str:
-        # Who sits there is known at the table alone; elsewhere a seat is its number.
+        # Who sits there is known at the table alone, which says a name; elsewhere a seat is its number.
+        if isinstance(number, str):
+            return number
         return say("seat-number", seat=str(number))
 
     return {

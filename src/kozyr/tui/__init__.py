@@ -1,1 +1,1 @@
-"""The terminal game. (Empty until it is built.)"""
+"""The game in the terminal: a table drawn by Textual, and a line mode for pipes, screen readers and braille."""
