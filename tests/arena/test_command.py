@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from tests.kit.command import PROGRAM, kozyr, kozyr_inside
+from tests.kit.command import HEEDING_INTERRUPTS, kozyr, kozyr_inside
 
 PATIENCE_S = 60.0
 ENDLESS = ("arena", "expert", "random", "--deals", "1000000", "--jobs", "1")
@@ -37,7 +37,7 @@ class Running:
     def __init__(self, *arguments: str | Path) -> None:
         self.terminal, theirs = pty.openpty()
         self.process = subprocess.Popen(
-            [PROGRAM, *arguments],
+            [*HEEDING_INTERRUPTS, *arguments],
             stdin=theirs,
             stdout=subprocess.PIPE,
             stderr=theirs,

@@ -5,13 +5,12 @@ from __future__ import annotations
 import os
 import signal
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from kozyr import __version__
-from tests.kit.command import PROGRAM, kozyr, kozyr_inside
+from tests.kit.command import HEEDING_INTERRUPTS, PROGRAM, kozyr, kozyr_inside
 from tests.kit.vectors import counts
 
 
@@ -46,16 +45,10 @@ def test_a_server_is_not_started_on_nothing(
     assert [path.name for path in tmp_path.iterdir()] in ([], ["home"])
 
 
-# A background job may have been started with interrupts ignored, and what it starts inherits that.
-HEEDING_INTERRUPTS = (
-    "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); from kozyr.cli import main; main()"
-)
-
-
 def test_interrupted_it_stops_without_a_traceback() -> None:
     # Deep enough to be counting still: the first line says that it has begun.
     running = subprocess.Popen(
-        [sys.executable, "-c", HEEDING_INTERRUPTS, "perft", counts()[0]["position"], "60"],
+        [*HEEDING_INTERRUPTS, "perft", counts()[0]["position"], "60"],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,

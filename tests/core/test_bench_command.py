@@ -19,7 +19,7 @@ def test_the_command_measures() -> None:
     assert ran.status == 0
     first, *lines = ran.out.splitlines()
     assert first == f"core: {'compiled' if IS_COMPILED else 'uncompiled'}"
-    rates = [re.fullmatch(r"(.*?) +([\d,]+) (games|positions|decisions)/s", line) for line in lines]
+    rates = [re.fullmatch(r"(.*?) +([\d,]+) (games|positions|decisions|iterations)/s", line) for line in lines]
     assert all(rates)
     assert len(rates) >= 7
 

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import signal
 import subprocess
-import sys
 import time
 from pathlib import Path
 
+from tests.kit.command import HEEDING_INTERRUPTS
+
 ENDLESS = "club s 8cJc7d8dAd6h7hThJh6s9sQsKs/6c7c9cQc6dTd9hKhAh7s8sJsAs - - 0>1 0a 20"
 """26 cards: nobody waits for that."""
-HEARS = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); from kozyr.cli import main; main()"
 
 
 def test_an_interrupt_ends_it() -> None:
-    with subprocess.Popen([sys.executable, "-c", HEARS, "solve", ENDLESS], stderr=subprocess.PIPE) as running:
+    with subprocess.Popen([*HEEDING_INTERRUPTS, "solve", ENDLESS], stderr=subprocess.PIPE) as running:
         while _cpu_seconds(running.pid) < 1.5:  # past its start, inside the solver
             assert running.poll() is None
             time.sleep(0.05)

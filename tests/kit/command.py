@@ -13,6 +13,11 @@ from typer.testing import CliRunner
 from kozyr.cli.app import app
 
 PROGRAM = Path(sys.prefix) / "bin" / "kozyr"
+_HEEDING = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); from kozyr.cli import main; main()"
+HEEDING_INTERRUPTS = (sys.executable, "-c", _HEEDING)
+"""The command where an interrupt is to be sent: a background job may have been started with interrupts ignored, and
+what it starts inherits that.
+"""
 _PLAIN = os.environ | {"COLUMNS": "200", "NO_COLOR": "1", "TERM": "dumb"}
 
 

@@ -9,7 +9,6 @@ import pty
 import signal
 import struct
 import subprocess
-import sys
 import termios
 import threading
 from collections.abc import Iterator
@@ -19,13 +18,9 @@ from pathlib import Path
 import pytest
 
 from kozyr.text import sentence
-from tests.kit.command import PROGRAM, kozyr, kozyr_inside
+from tests.kit.command import HEEDING_INTERRUPTS, PROGRAM, kozyr, kozyr_inside
 
 PLAIN = ("tui", "--plain", "--level", "plain", "--seed", "3")
-# A background job may have been started with interrupts ignored, and what it starts inherits that.
-HEEDING_INTERRUPTS = (
-    "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); from kozyr.cli import main; main()"
-)
 
 
 def speaking(language: str) -> dict[str, str]:
@@ -93,7 +88,7 @@ def test_the_language_is_the_terminals(named: str, begins: str) -> None:
 
 def test_interrupted_at_the_prompt_it_stops_without_a_traceback() -> None:
     running = subprocess.Popen(
-        [sys.executable, "-c", HEEDING_INTERRUPTS, *PLAIN, "--lang", "en"],
+        [*HEEDING_INTERRUPTS, *PLAIN, "--lang", "en"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -205,9 +200,7 @@ def terminal(*arguments: str, rows: int = 24, columns: int = 80) -> Iterator[Ter
     fcntl.ioctl(inside, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
     process = subprocess.Popen(
         [
-            sys.executable,
-            "-c",
-            HEEDING_INTERRUPTS,
+            *HEEDING_INTERRUPTS,
             "tui",
             "--lang",
             "en",
