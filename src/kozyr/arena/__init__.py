@@ -1,1 +1,1 @@
-"""Paired matches, ratings, reports. (Empty until the arena is built.)"""
+"""Programs play each other: paired deals, many processes, figures with intervals (docs/arena.md)."""
