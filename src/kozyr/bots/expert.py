@@ -11,7 +11,7 @@ from kozyr.search import Stop
 from kozyr.view.view import View
 
 # Prices are in sixtieths of a rank, a plain ace costing nothing. The figures were found by playing against plain
-# (bench/expert.py); the core's play-outs have the same (core/thumb.py).
+# (`make strength`); the core's play-outs have the same (core/thumb.py).
 RANK = 60
 TRUMP = 660
 """How much dearer a trump is."""
