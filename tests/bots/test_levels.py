@@ -9,11 +9,12 @@ from dataclasses import replace
 import pytest
 
 from kozyr.belief import Memory
-from kozyr.bots import BadOpponent, by_name, named, names
+from kozyr.bots import BadOpponent, by_name, hints, named, names
 from kozyr.bots.levels import EASY, HARD, MEDIUM
 from kozyr.bots.plain import PlainBot
 from kozyr.bots.sense import is_laughable
 from kozyr.bots.thinker import Level, Thinker
+from kozyr.core import Value
 from kozyr.notation import read_position
 from kozyr.rules import Action
 from kozyr.search import Budget, Move, Settings, Thoughts
@@ -224,3 +225,38 @@ def test_what_is_forgotten_is_played_for() -> None:
         assert sure.worlds <= vague.worlds
         more += sure.worlds < vague.worlds
     assert more > 3
+
+
+# --- among moves as good as each other --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("values", "exact", "expected"),
+    [
+        # In order: 1d6s9h (the lower trump), 1d6sQh (the dear one), 1k.
+        ((0.51, 0.52, 0.40), None, "1d6s9h"),
+        ((0.47, 0.52, 0.40), None, "1d6sQh"),
+        ((0.515, 0.52, 0.51), None, "1d6s9h"),
+        ((0.30, 0.52, 0.51), None, "1k"),
+        ((0.52, 0.51, 0.40), None, "1d6s9h"),
+        ((0.51, 0.52, 0.40), (Value.LOSS, Value.WIN, Value.LOSS), "1d6sQh"),
+        ((0.51, 0.52, 0.40), (Value.WIN, Value.WIN, Value.LOSS), "1d6s9h"),
+    ],
+)
+def test_hard_and_the_hint_prefer_what_nobody_would_laugh_at(
+    values: tuple[float, ...], exact: tuple[Value, ...] | None, expected: str
+) -> None:
+    """Only where it is worth as much, and never against an exact value."""
+    view = observe(read_position("classic h 7s8s9sTsJs/KcAc7dJd9hQh 6c7c8c9cTcJcQc8d9dTdQd6h 6s 0>1 1d 4"), 1)
+    assert [str(action) for action in view.legal] == ["1d6s9h", "1d6sQh", "1k"]
+    exactly = exact or (None,) * len(values)
+    moves = tuple(Move(*move) for move in zip(view.legal, (10, 20, 5), values, exactly, strict=True))
+    thoughts = Thoughts(moves, 35, 0.1, 1 if exact else 9)
+    assert str(Thinker(HARD, 1)._pick(view, (), thoughts)) == expected
+    assert str(hints.advised(view, thoughts).action) == expected
+
+
+def test_a_move_that_was_not_tried_is_not_preferred() -> None:
+    view = observe(read_position("classic h 7s8s9sTsJs/KcAc7dJd9hQh 6c7c8c9cTcJcQc8d9dTdQd6h 6s 0>1 1d 4"), 1)
+    moves = tuple(Move(*move) for move in zip(view.legal, (0, 3, 0), (0.0, 0.01, 0.0), strict=True))
+    assert str(hints.advised(view, Thoughts(moves, 3, 0.1, 9)).action) == "1d6sQh"

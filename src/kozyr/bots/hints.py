@@ -12,12 +12,17 @@ from kozyr.view.view import View
 
 
 def hint(view: View, history: Sequence[Event], seed: int, stop: Stop | None = None) -> Thoughts:
-    """What Hard thinks of every legal action of the view's seat; `best` is what it would play.
+    """What Hard thinks of every legal action of the view's seat; `advised` says which it would play.
 
     `history`: all events so far, the deal first, projected to the seat. `seed` chooses the deals that are looked at.
     ValueError if the view's seat is not to act.
     """
     return Thinker(HARD, seed).consider(view, history, stop)
+
+
+def advised(view: View, thoughts: Thoughts) -> Move:
+    """What Hard would play after such thoughts."""
+    return Thinker(HARD, 0).preferred(view, thoughts)
 
 
 def chance(move: Move) -> float:

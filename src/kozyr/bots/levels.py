@@ -14,6 +14,7 @@ HARD = Level(
     budget=Budget(seconds=0.25),
     solving=3_000_000,
     weighs=True,
+    indifference=0.02,
 )
 """Counts every card, draws conclusions, thinks a quarter of a second, plays endgames of two exactly."""
 MEDIUM = Level(

@@ -11,7 +11,7 @@ from kozyr.belief import PERFECT, Memory, believe
 from kozyr.bots.sense import sensible
 from kozyr.rules.actions import Action
 from kozyr.rules.events import Event
-from kozyr.search import Budget, Settings, Stop, Thoughts, think
+from kozyr.search import Budget, Move, Settings, Stop, Thoughts, think
 from kozyr.view.view import View
 
 SEEDS = 1 << 64
@@ -30,6 +30,8 @@ class Level:
     """Endgames of more cards are not solved."""
     weighs: bool = False
     """Whether it draws conclusions from what the others did."""
+    indifference: float = 0.0
+    """Moves this near the best, as a share of games, are as good: of these it plays one that nobody would laugh at."""
     softness: float = 0.0
     """How freely it picks among moves of nearly equal value: a difference of this much is chosen 2.7 times less often.
     0: always the best.
@@ -65,9 +67,19 @@ class Thinker:
         seed = self._chance(history, 0)
         return think(belief, level.settings, level.budget, seed, solving=solving, threads=level.threads, stop=stop)
 
+    def preferred(self, view: View, thoughts: Thoughts) -> Move:
+        """The best move; if that is laughable, of the moves hardly worse the best that is not.
+
+        Where values lie nearer each other than a search can tell, people expect the move that everybody would play.
+        """
+        best, kept = thoughts.best, sensible(view)
+        least = best.value - self.level.indifference
+        near = [move for move in thoughts.candidates if move.action in kept and move.visits and move.value >= least]
+        return best if best.action in kept or not near else max(near, key=lambda move: move.value)
+
     def _pick(self, view: View, history: Sequence[Event], thoughts: Thoughts) -> Action:
         if self.level.softness == 0:
-            return thoughts.best.action
+            return self.preferred(view, thoughts).action
         kept = sensible(view)
         moves = [move for move in thoughts.candidates if move.action in kept] or list(thoughts.candidates)
         best = max(move.value for move in moves)

@@ -88,7 +88,7 @@ class Hints:
             for listener, id_ in search.waiting:
                 self._refuse(listener, id_, "hint_failed", {})
             return
-        search.action = str(thoughts.best.action)
+        search.action = str(hints.advised(feed.view, thoughts).action)
         search.worths = [
             wire.Worth(action=str(move.action), chance=round(hints.chance(move), 4)) for move in thoughts.moves
         ]

@@ -142,7 +142,7 @@ def line_of(moment: Moment, words: Words) -> Said | None:
 
 def hint_said(view: View, thoughts: Thoughts) -> Said:
     """What Hard would play, and the chance of not being the durak."""
-    best = thoughts.best
+    best = hints.advised(view, thoughts)
     verb = best.action.verb
     deed = ("throw" if view.bout.table else "lead") if verb is Verb.ATTACK else verb.name.lower()
     percent = round(hints.chance(best) * 100)

@@ -13,6 +13,7 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Static
 
+from kozyr.bots import hints
 from kozyr.cards import Card
 from kozyr.rules import Action, Refused, Verb
 from kozyr.rules.events import BoutBegan
@@ -295,7 +296,7 @@ class TableScreen(Screen[None]):
                 self._refuse(Refused("hint_failed"))
             return
         if self.game is game and game.version == version:
-            self.chosen = thoughts.best.action.card or self.chosen
+            self.chosen = hints.advised(game.view, thoughts).action.card or self.chosen
             self._tell(drawing.shown(self.words.seen(sentences.hint_said(game.view, thoughts)), self.words))
 
     # --- what is shown ---
