@@ -21,7 +21,7 @@ play: installed page-fresh ## Start the game and open it in the browser; ARGS="-
 .PHONY: test
 test: lint types web-check chromium ## Everything a change must pass: style, floors, types, page, unit, property, server, browser
 	$(call say,pytest)
-	@$(BIN)/pytest -n 2 --dist worksteal $(ARGS)
+	@$(BIN)/pytest -n 3 --dist worksteal $(ARGS)
 
 .PHONY: test-fast
 test-fast: page ## Python tests without the browser and the slow ones

@@ -115,6 +115,7 @@ def test_b67_a_four_seat_game_with_reloads(house: Served, visitors: Visit) -> No
     check_again(player, page.get_by_test_id("again").click)
 
 
+@pytest.mark.full
 def test_a_transfer_game(house: Served, visitors: Visit) -> None:
     visitor = visitors(house.address, settings=AT_ONCE)
     page = visitor.open()
