@@ -20,6 +20,7 @@ from kozyr.cli.perft import perft
 from kozyr.cli.solve import solve
 from kozyr.cli.trace import trace
 from kozyr.cli.tui import tui
+from kozyr.cli.verify import verify_records
 
 
 class QuietGroup(typer.core.TyperGroup):
@@ -108,6 +109,7 @@ app.command()(tui)
 app.command()(trace)
 app.command()(perft)
 app.command()(check)
+app.command(name="verify")(verify_records)
 app.command()(bench)
 app.command()(solve)
 app.command()(arena)
