@@ -310,6 +310,17 @@ export type ServerMessage = Welcome | Frame | Ack | Refused | Hint | Problem | P
 
 // --- HTTP ------------------------------------------------------------------------------------------------------------
 
+/** 201 of POST /api/promises: SHA-256 of the secret that the next deal will be made of (docs/fair-deals.md). */
+export interface Promise {
+  readonly commitment: string
+}
+
+/** Deal from the secret that was promised, and from what the page adds: 16 bytes as 32 hexadecimal digits. */
+export interface Pledge {
+  readonly commitment: string
+  readonly nonce: string
+}
+
 /** POST /api/games. The asker sits on seat 0; `opponents` names a program for each other seat, clockwise. */
 export interface NewGame {
   readonly rules: string
@@ -317,11 +328,25 @@ export interface NewGame {
   readonly name?: string | null
   /** person: programs take a person's time (0.4-1.5 s); instant: none. */
   readonly pace?: string
+  /** Without one nobody was promised anything, and the deal cannot be proved to have been fixed before. */
+  readonly pledge?: Pledge | null
+}
+
+/** POST /api/games/<id>/again. */
+export interface Again {
+  readonly pledge?: Pledge | null
 }
 
 /** 201 of POST /api/games and of POST /api/games/<id>/again. */
 export interface Created {
   readonly table: string
+  /** Of the secret that this table's deal was made of; another one than was pledged if the game was there already. */
+  readonly commitment: string
+}
+
+/** GET /api/games/<id>/record: a finished game in DPN, with the proof of its deal. */
+export interface GameRecord {
+  readonly record: string
 }
 
 /** One preset and what it means. */

@@ -17,6 +17,7 @@ from kozyr.server.context import context_of
 from kozyr.server.failures import Failed
 from kozyr.server.limits import MOST_BYTES
 from kozyr.server.lobby import lobby, play_again, start_game
+from kozyr.server.records import record_of
 from kozyr.server.tokens import is_table_id
 
 T = TypeVar("T")
@@ -34,26 +35,37 @@ async def post_game(request: Request) -> Response:
     asked = await _body(request, wire.NewGame)
     context.charge_game(request)
     device, token = await context.known_device(request)
-    table = await start_game(context.store, asked, device)
-    if table is None:
+    created = await start_game(context.store, asked, device, seeds=context.promises.redeem(asked.pledge))
+    if created is None:
         raise RuntimeError("a game that follows none was refused")
-    response = _json(wire.Created(table=table), 201)
+    response = _json(created, 201)
     if token is not None:
         context.give_token(response, token, secure=request.url.scheme == "https")
     return response
 
 
+async def post_promise(request: Request) -> Response:
+    """POST /api/promises: the commitment of a deal to come."""
+    return _json(wire.Promise(commitment=context_of(request).promises.make()), 201)
+
+
+async def get_record(request: Request) -> Response:
+    """GET /api/games/{table}/record: the whole game, once it is over."""
+    context = context_of(request)
+    record = await record_of(context.store, _table(request), context.device(request))
+    return _json(wire.GameRecord(record=str(record)))
+
+
 async def post_again(request: Request) -> Response:
     """POST /api/games/{table}/again: the game after this one."""
     context = context_of(request)
-    table = request.path_params["table"]
-    if not is_table_id(table):
-        raise Failed("unknown_table", {"table": shortened(table)})
+    table = _table(request)
     device = context.device(request)
     if device is None:
         raise Failed("not_at_this_table", {"table": table})
+    asked = await _body(request, wire.Again)
     context.charge_game(request)
-    return _json(wire.Created(table=await play_again(context.store, table, device)), 201)
+    return _json(await play_again(context.store, table, device, seeds=context.promises.redeem(asked.pledge)), 201)
 
 
 async def get_health(_request: Request) -> Response:
@@ -63,10 +75,20 @@ async def get_health(_request: Request) -> Response:
 
 ROUTES = [
     Route("/api/lobby", get_lobby),
+    Route("/api/promises", post_promise, methods=["POST"]),
     Route("/api/games", post_game, methods=["POST"]),
     Route("/api/games/{table}/again", post_again, methods=["POST"]),
+    Route("/api/games/{table}/record", get_record),
     Route("/healthz", get_health),
 ]
+
+
+def _table(request: Request) -> str:
+    """The table of the path. Failed `unknown_table` for what cannot be one."""
+    table: str = request.path_params["table"]
+    if not is_table_id(table):
+        raise Failed("unknown_table", {"table": shortened(table)})
+    return table
 
 
 async def _body(request: Request, kind: type[T]) -> T:

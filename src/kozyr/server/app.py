@@ -19,6 +19,7 @@ from kozyr.server.hosts import Hosts
 from kozyr.server.limits import NewGames
 from kozyr.server.log import logger, where
 from kozyr.server.programs import Programs
+from kozyr.server.promises import Promises
 from kozyr.server.room import IDLE_S
 from kozyr.server.rooms import Rooms
 from kozyr.server.store import Store
@@ -45,7 +46,12 @@ def create_app(
         programs = Programs()
         rooms = Rooms(store, programs, idle_s=idle_s)
         app.state.context = Context(
-            store=store, rooms=rooms, static=static, new_games=NewGames(), cookie=f"kozyr-{store.mark}"
+            store=store,
+            rooms=rooms,
+            static=static,
+            new_games=NewGames(),
+            promises=Promises(),
+            cookie=f"kozyr-{store.mark}",
         )
         on_missing(lambda missing: logger().error("text_missing", what=str(missing)))
         try:

@@ -11,6 +11,7 @@ from starlette.responses import Response
 
 from kozyr.server.failures import Failed
 from kozyr.server.limits import NewGames
+from kozyr.server.promises import Promises
 from kozyr.server.rooms import Rooms
 from kozyr.server.store import Store
 from kozyr.server.tokens import new_token, token_hash
@@ -27,6 +28,7 @@ class Context:
     static: Path
     """The built page."""
     new_games: NewGames
+    promises: Promises
     cookie: str
     """The cookie's name, of this store alone."""
 

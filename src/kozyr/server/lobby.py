@@ -8,10 +8,10 @@ import unicodedata
 
 from kozyr import bots
 from kozyr.cards import cards_text
+from kozyr.fair import Seeds, commitment_of, fair_deal
 from kozyr.quoting import shortened
 from kozyr.rules import PRESETS, Rules, begin
 from kozyr.server import wire
-from kozyr.server.deals import fresh_deal
 from kozyr.server.failures import Failed
 from kozyr.server.limits import MOST_UNFINISHED
 from kozyr.server.pace import PACES
@@ -42,8 +42,10 @@ async def lobby(store: Store, token_hash: str | None) -> wire.Lobby:
     )
 
 
-async def start_game(store: Store, asked: wire.NewGame, token_hash: str, *, follows: str | None = None) -> str | None:
-    """Deal and keep a game as asked, the asker on seat 0; its table's id.
+async def start_game(
+    store: Store, asked: wire.NewGame, token_hash: str, *, seeds: Seeds, follows: str | None = None
+) -> wire.Created | None:
+    """Deal from the seeds and keep a game as asked, the asker on seat 0.
 
     KozyrError `bad_rules`, `bad_seats`, `bad_opponent` or `bad_message` for what cannot be played, `too_many_games` for
     one who has too many unfinished games. None if another game follows `follows` already.
@@ -55,7 +57,7 @@ async def start_game(store: Store, asked: wire.NewGame, token_hash: str, *, foll
             raise Failed("bad_opponent", {"name": shortened(opponent), "expected": ", ".join(bots.names())})
     if asked.pace not in PACES:
         raise Failed("bad_message", {"where": "$.pace"})
-    deal = fresh_deal(rules, len(asked.opponents) + 1)
+    deal = fair_deal(rules, len(asked.opponents) + 1, seeds)
     game = GameRow(
         id=new_table_id(),
         created_ms=time.time_ns() // 1_000_000,
@@ -67,13 +69,15 @@ async def start_game(store: Store, asked: wire.NewGame, token_hash: str, *, foll
         opening=events_text(begin(deal).events),
         pace=asked.pace,
         follows=follows,
+        secret=seeds.secret_text,
+        nonces=seeds.nonces_text,
     )
     kept = await store.create(game, _seats(asked, token_hash), most_alone=MOST_UNFINISHED)
-    return game.id if kept else None
+    return _created(game) if kept else None
 
 
-async def play_again(store: Store, table: str, token_hash: str) -> str:
-    """The game after a finished one: same rules, same seats, new deal. Asked twice, it is the same game.
+async def play_again(store: Store, table: str, token_hash: str, *, seeds: Seeds) -> wire.Created:
+    """The game after a finished one: same rules, same seats, a deal from the seeds. Asked twice, it is the same game.
 
     KozyrError `unknown_table` or `not_at_this_table`.
     """
@@ -91,18 +95,20 @@ async def play_again(store: Store, table: str, token_hash: str) -> str:
                 name=stored.seats[0].name,
                 pace=stored.game.pace,
             )
-            later = await start_game(store, asked, token_hash, follows=table)
-            if later is not None:
-                return later
-        elif await _runs(store, later):
-            return later
+            created = await start_game(store, asked, token_hash, seeds=seeds, follows=table)
+            if created is not None:
+                return created
         else:
+            following = await store.load(later)
+            if following is not None and following.game.result is None:
+                return _created(following.game)
             table = later
 
 
-async def _runs(store: Store, table: str) -> bool:
-    stored = await store.load(table)
-    return stored is not None and stored.game.result is None
+def _created(game: GameRow) -> wire.Created:
+    """The answer for a game; the commitment is everybody's, the secret nobody's until the end."""
+    commitment = "" if game.secret is None else commitment_of(bytes.fromhex(game.secret))
+    return wire.Created(table=game.id, commitment=commitment)
 
 
 def _seats(asked: wire.NewGame, token_hash: str) -> tuple[SeatRow, ...]:

@@ -335,6 +335,19 @@ ServerMessage = Welcome | Frame | Ack | Refused | Hint | Problem | Pong
 # --- HTTP -------------------------------------------------------------------------------------------------------------
 
 
+class Promise(Struct, frozen=True, kw_only=True):
+    """201 of POST /api/promises: SHA-256 of the secret that the next deal will be made of (docs/fair-deals.md)."""
+
+    commitment: str
+
+
+class Pledge(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """Deal from the secret that was promised, and from what the page adds: 16 bytes as 32 hexadecimal digits."""
+
+    commitment: str
+    nonce: str
+
+
 class NewGame(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """POST /api/games. The asker sits on seat 0; `opponents` names a program for each other seat, clockwise."""
 
@@ -343,12 +356,28 @@ class NewGame(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     name: str | None = None
     pace: str = "person"
     """person: programs take a person's time (0.4-1.5 s); instant: none."""
+    pledge: Pledge | None = None
+    """Without one nobody was promised anything, and the deal cannot be proved to have been fixed before."""
+
+
+class Again(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """POST /api/games/<id>/again."""
+
+    pledge: Pledge | None = None
 
 
 class Created(Struct, frozen=True, kw_only=True):
     """201 of POST /api/games and of POST /api/games/<id>/again."""
 
     table: str
+    commitment: str
+    """Of the secret that this table's deal was made of; another one than was pledged if the game was there already."""
+
+
+class GameRecord(Struct, frozen=True, kw_only=True):
+    """GET /api/games/<id>/record: a finished game in DPN, with the proof of its deal."""
+
+    record: str
 
 
 class Preset(Struct, frozen=True, kw_only=True):

@@ -1,5 +1,6 @@
 /** The HTTP calls. Every failure is thrown as a `Failed` with a code of docs/errors.md, or `unreachable`. */
-import type { Created, Facts, Failure, Lobby, NewGame } from '../wire'
+import type { Created, Facts, Failure, GameRecord, Lobby, NewGame, Promise as Promised } from '../wire'
+import { freshNonce, keepPledge } from './pledges'
 
 export class Failed extends Error {
   constructor(
@@ -28,8 +29,23 @@ function post<T>(path: string, body: unknown): Promise<T> {
 }
 
 export const lobby = (): Promise<Lobby> => call<Lobby>('/api/lobby')
-export const newGame = (wish: NewGame): Promise<Created> => post<Created>('/api/games', wish)
-export const again = (table: string): Promise<Created> => post<Created>(`/api/games/${table}/again`, {})
+export const newGame = (wish: Omit<NewGame, 'pledge'>): Promise<Created> => start('/api/games', wish)
+export const again = (table: string): Promise<Created> => start(`/api/games/${table}/again`, {})
+export const gameRecord = async (table: string): Promise<string> => (await call<GameRecord>(`/api/games/${table}/record`)).record
+
+/** Has a deal promised, adds this page's part to it, and starts. A promise that a restart has forgotten is asked for again, once. */
+async function start(path: string, wish: object, isSecond = false): Promise<Created> {
+  const { commitment } = await post<Promised>('/api/promises', {})
+  const pledge = { commitment, nonce: freshNonce() }
+  try {
+    const created = await post<Created>(path, { ...wish, pledge })
+    if (created.commitment === commitment) keepPledge(created.table, pledge)
+    return created
+  } catch (error) {
+    if (isSecond || !(error instanceof Failed) || error.code !== 'unknown_promise') throw error
+    return start(path, wish, true)
+  }
+}
 
 /** The rules page of a preset as the server wrote it; only its main part is used. */
 export async function rulesPage(language: string, preset: string): Promise<Element> {

@@ -21,6 +21,7 @@ import { again, Failed } from '../link/api'
 import { dialogTemplate } from '../look/dialog'
 import { RulesReader } from '../look/rules'
 import { settingsTemplate } from '../look/settings'
+import type { FairPanel } from '../fair/panel'
 import type { Reason } from '../wire'
 import { chooserTemplate, placeBeside } from './chooser'
 import { frameTemplate } from './frame'
@@ -33,7 +34,7 @@ import { Session, seatNamer } from './session'
 import type { Host } from './session'
 import { endTemplate, tableTemplate } from './view'
 
-type PanelName = 'rules' | 'settings' | 'keys' | 'log' | 'resign'
+type PanelName = 'rules' | 'settings' | 'keys' | 'log' | 'resign' | 'fair'
 
 
 export class TableScreen implements Screen, Host {
@@ -45,6 +46,7 @@ export class TableScreen implements Screen, Host {
   #panel: PanelName | null = null
   #failure: Reason | null = null
   #wasOver = false
+  #fair: FairPanel | null = null
   readonly #rules: RulesReader
   readonly #session: Session
 
@@ -204,7 +206,7 @@ export class TableScreen implements Screen, Host {
       { name: 'rules', icon: 'rules', run: open('rules') },
       { name: 'keys', icon: 'keys', run: open('keys') },
     ]
-    if (!isOver) tools.push({ name: 'resign', icon: 'resign', run: open('resign') })
+    tools.push(isOver ? { name: 'fair', icon: 'fair', run: () => void this.#openFair() } : { name: 'resign', icon: 'resign', run: open('resign') })
     return [...tools, { name: 'settings', icon: 'settings', run: open('settings') }]
   }
 
@@ -222,6 +224,7 @@ export class TableScreen implements Screen, Host {
       settings: () => ({ title: words.say('tool-settings'), inside: settingsTemplate(this.app) }),
       keys: () => ({ title: words.say('keys-title'), inside: keysPanel(words) }),
       log: () => ({ title: words.say('tool-log'), inside: logPanel(words, this.#session.game, table) }),
+      fair: () => ({ title: words.say('fair-title'), inside: this.#fair?.template(words) }),
       resign: () => ({ title: words.say('resign-ask'), inside: resignPanel(words, () => this.#resign(close), close) }),
     }
     return dialogTemplate(words, { name, ...panels[name](), close })
@@ -293,6 +296,18 @@ export class TableScreen implements Screen, Host {
   #resign(close: () => void): void {
     close()
     this.#session.resign()
+  }
+
+  /** Fetched when it is first opened: few ask, and it brings the means to compute a deal. */
+  async #openFair(): Promise<void> {
+    try {
+      const { FairPanel } = await import('../fair/panel')
+      this.#fair = new FairPanel(this.table, () => this.app.render())
+      this.#panel = 'fair'
+    } catch {
+      this.#failure = { code: 'unreachable', facts: {} }
+    }
+    this.app.render()
   }
 
   async #again(): Promise<void> {

@@ -21,7 +21,8 @@ class GameRow:
     """One game: its deal and where it stands. Times are milliseconds since 1970 (UTC).
 
     `opening`: the text of the events before the first action. `clock_ms`: time for one decision, None for no clock.
-    `follows`: the game that this one was asked for after ("play again").
+    `follows`: the game that this one was asked for after ("play again"). `secret` and `nonces`: what the deal was made
+    of, as the record has them; None for games dealt before deals could be proved.
     """
 
     id: str
@@ -37,6 +38,8 @@ class GameRow:
     follows: str | None = None
     bout: int = 1
     result: str | None = None
+    secret: str | None = field(default=None, repr=False)
+    nonces: str | None = None
 
 
 @dataclass(frozen=True, kw_only=True)

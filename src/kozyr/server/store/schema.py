@@ -49,6 +49,8 @@ games = Table(
     Column("follows", String, ForeignKey("games.id")),
     Column("bout", Integer, nullable=False),
     Column("result", String),
+    Column("secret", String),
+    Column("nonces", String),
     UniqueConstraint("follows"),
     CheckConstraint("seats between 2 and 6", name="seats"),
 )
