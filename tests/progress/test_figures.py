@@ -40,7 +40,7 @@ def test_counts() -> None:
     assert figures.experience == 6 * 45 + 20 + 10
 
 
-def test_club_wins_are_those_of_the_clubs_rules() -> None:
+def test_5_2_club_wins_are_those_of_the_clubs_rules() -> None:
     played = [
         outcome(1, preset="club", seats=6, place=5),
         outcome(2, preset="club", standing=DRAW),
@@ -66,3 +66,8 @@ def test_the_parts_add_up(outcomes: list[Outcome]) -> None:
         assert sum(part.games for part in parts) == len(outcomes)
         assert sum(part.durak for part in parts) == figures.all.durak
     assert figures.streak <= figures.longest_streak <= figures.all.won
+
+
+def test_5_2_a_draw_is_nobody_s_win_not_even_of_who_was_out_already() -> None:
+    figures = figures_of([outcome(1, preset="club", seats=6, place=1, standing=DRAW)])
+    assert (figures.all.won, figures.club_wins, figures.streak) == (0, 0, 0)

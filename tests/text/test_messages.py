@@ -12,6 +12,7 @@ from kozyr.text.bundles import bundle, sources
 from tests.text.help import messages, variables
 
 ERRORS = Path(__file__).parents[2] / "docs" / "errors.md"
+RULES = {"rules.ftl", "advice.ftl"}
 OTHERS = [language for language in LANGUAGES if language != "en"]
 FACTS: dict[str, str | int] = {
     "card": "9h", "attack": "Td", "oldest": "6c", "rank": "T", "trump": "s", "actor": 1, "seat": 2, "seats": 4,
@@ -44,7 +45,7 @@ def test_no_language_asks_for_a_fact_that_english_does_not_have(language: str) -
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_the_rules_need_the_same_facts_in_every_language(language: str) -> None:
-    ours = [name for name, (file, _) in messages("en").items() if file in {"rules.ftl", "server.ftl"}]
+    ours = [name for name, (file, _) in messages("en").items() if file in {*RULES, "server.ftl"}]
     plurals = {"deck", "hand", "full"}  # a plural may choose by the number that it does not say
     for name in ours:
         assert variables(language, name) ^ variables("en", name) <= plurals, name
@@ -55,7 +56,7 @@ def test_messages_call_known_functions_and_messages_alone(language: str) -> None
     known = messages(language)
     functions = {"CARD", "RANK", "SUIT", "SEAT", "SAME_SUIT"}
     for name, (file, uses) in known.items():
-        assert uses.functions <= functions | ({"KEY", "EM"} if file == "rules.ftl" else set()), name
+        assert uses.functions <= functions | ({"KEY", "EM"} if file in RULES else set()), name
         assert uses.messages <= known.keys(), name
 
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass, fields
 
 from kozyr.cards import Rank
 from kozyr.rules import HAND_SIZE, VALUES, Rules
+from kozyr.text.advice import questions, tips
 
 Fact = str | int
 
@@ -30,7 +31,7 @@ class Items:
 
 @dataclass(frozen=True)
 class Pairs:
-    """Names and what they mean, both messages. `kind`: words, ways (of playing) or keys."""
+    """Names and what they mean, both messages. `kind`: words, ways (of playing), questions or keys."""
 
     kind: str
     rows: tuple[tuple[str, str], ...]
@@ -157,6 +158,8 @@ def outline(rules: Rules) -> tuple[Section, ...]:
         _section("draw", *_draw(meaning)),
         _section("end", *_end(meaning)),
         Section("example", (Line("rules-example-trump"), *_examples(meaning))),
+        Section("tips", (Items(tuple(tips(meaning))),)),
+        Section("questions", (Pairs("questions", tuple(questions(meaning))),)),
         Section("without", (Items(tuple(_without(meaning))),)),
         Section("here", tuple(_here(meaning))),
         Section("words", (Pairs("words", tuple(_words(meaning))),)),
