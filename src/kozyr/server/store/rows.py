@@ -21,7 +21,8 @@ class GameRow:
     """One game: its deal and where it stands. Times are milliseconds since 1970 (UTC).
 
     `opening`: the text of the events before the first action. `clock_ms`: time for one decision, None for no clock.
-    `follows`: the game that this one was asked for after ("play again").
+    `follows`: the game that this one was asked for after ("play again"). `lesson`: the lesson that is learned at this
+    table, None at every other one.
     """
 
     id: str
@@ -37,6 +38,7 @@ class GameRow:
     follows: str | None = None
     bout: int = 1
     result: str | None = None
+    lesson: str | None = None
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -49,6 +49,7 @@ games = Table(
     Column("follows", String, ForeignKey("games.id")),
     Column("bout", Integer, nullable=False),
     Column("result", String),
+    Column("lesson", String),
     UniqueConstraint("follows"),
     CheckConstraint("seats between 2 and 6", name="seats"),
 )
