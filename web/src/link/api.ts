@@ -1,5 +1,5 @@
 /** The HTTP calls. Every failure is thrown as a `Failed` with a code of docs/errors.md, or `unreachable`. */
-import type { Created, Facts, Failure, Lobby, NewGame } from '../wire'
+import type { Created, Facts, Failure, Lessons, Lobby, NewGame, NewLesson } from '../wire'
 
 export class Failed extends Error {
   constructor(
@@ -30,6 +30,9 @@ function post<T>(path: string, body: unknown): Promise<T> {
 export const lobby = (): Promise<Lobby> => call<Lobby>('/api/lobby')
 export const newGame = (wish: NewGame): Promise<Created> => post<Created>('/api/games', wish)
 export const again = (table: string): Promise<Created> => post<Created>(`/api/games/${table}/again`, {})
+
+export const lessons = (): Promise<Lessons> => call<Lessons>('/api/lessons')
+export const newLesson = (lesson: string, wish: NewLesson): Promise<Created> => post<Created>(`/api/lessons/${lesson}`, wish)
 
 /** The rules page of a preset as the server wrote it; only its main part is used. */
 export async function rulesPage(language: string, preset: string): Promise<Element> {
