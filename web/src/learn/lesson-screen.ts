@@ -74,9 +74,9 @@ export class LessonScreen implements Screen, Guide {
 
   tools(): readonly Tool[] {
     const { before, after } = neighboursOf(this.#lessons, this.lesson)
-    const back: Tool[] = [{ name: 'lesson-back', icon: 'back', run: () => this.app.goToLesson(before) }]
     return [
-      ...back,
+      { name: 'lessons', icon: 'log', run: () => this.app.goToLesson(null) },
+      { name: 'lesson-back', icon: 'back', run: () => this.app.goToLesson(before) },
       { name: 'lesson-again', icon: 'resume', run: () => this.app.comeAgain() },
       { name: 'lesson-next', icon: 'next', run: () => this.app.goToLesson(after) },
     ]

@@ -35,7 +35,7 @@ learn-lead-after = Beaten cards are gone for good, and both of you draw up to si
 
 # --- beat ---
 learn-beat = Beat it
-learn-beat-first = Vera attacks, you defend. A card is beaten by a higher one of its suit. From low to high: 6 7 8 9 10 J Q K A.
+learn-beat-first = Vera attacks, you defend. A card is beaten by a higher one of its suit. Low to high: 6 7 8 9 10 J Q K A.
 learn-beat-first-do = Beat { CARD("8c") }.
 learn-beat-second = Vera throws in the other eight: a card may be added if its rank lies on the table already.
 learn-beat-second-do = Beat { CARD("8d") } too.
@@ -98,7 +98,7 @@ learn-draw-astray-pass = You drew one card, and Vera the ace. Throw in the other
 
 # --- limit ---
 learn-limit = How many?
-learn-limit-lead = The talon is used up. Vera has only two cards left, and you hold three eights.
+learn-limit-lead = The talon is used up. You hold three eights, but Vera has only two cards left: see how many places there are on the table.
 learn-limit-lead-do = Lead an eight.
 learn-limit-throw = Vera takes.
 learn-limit-throw-do = Add another eight.
@@ -118,7 +118,7 @@ learn-together-astray = Boris got off lightly: your ten would have fitted the te
 # --- last ---
 learn-last = The end
 learn-last-away = No talon: who has no cards left is out, and safe. The last one with cards is the durak. You have two, Vera has four.
-learn-last-away-do = You lead. Be out before her.
+learn-last-away-do = Be out of cards before her.
 learn-last-after = You are out, and Vera is the durak. Your king cost her the attack, and so the seven could not hurt you any more.
 learn-last-astray = This time it was you: Vera beat the seven, and then she attacked. Lead the king first: she must take it, and you lead again.
 
