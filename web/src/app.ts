@@ -8,8 +8,10 @@ import { textsOf } from './language/texts'
 import { Voice } from './language/voice'
 import type { Outcome } from './language/voice'
 import type { Words } from './language/words'
-import { routeOf, tablePath } from './link/address'
+import { learnPath, routeOf, tablePath } from './link/address'
+import type { Route } from './link/address'
 import { Entrance } from './entrance/entrance'
+import { Later } from './look/later'
 import { noTextsTemplate } from './look/no-texts'
 import { TableScreen } from './table/screen'
 
@@ -60,6 +62,17 @@ export class App {
     this.#go('/')
   }
 
+  /** To a lesson, or to the list of them. */
+  goToLesson(lesson: string | null): void {
+    this.#go(learnPath(lesson))
+  }
+
+  /** The same address again, as if one had just come. */
+  comeAgain(): void {
+    history.replaceState(null, '', location.href)
+    this.#route()
+  }
+
   /** Draws the screen. Asked for again while it draws (a focus that moves tells so), it draws once more afterwards. */
   render(): void {
     if (this.#isDrawing) {
@@ -93,10 +106,24 @@ export class App {
     this.#screen?.leave()
     render(html``, this.root)
     const route = routeOf(location.pathname)
-    const screen = route.screen === 'table' ? new TableScreen(this, route.table) : new Entrance(this)
+    const screen = this.#screenOf(route)
     this.#screen = screen
     screen.enter()
     this.render()
+  }
+
+  #screenOf(route: Route): Screen {
+    switch (route.screen) {
+      case 'table':
+        return new TableScreen(this, route.table)
+      case 'learn':
+        return new Later(this, async () => {
+          const [{ learnScreen }, hasWords] = await Promise.all([import('./learn/learn'), this.voice.also('learn')])
+          return hasWords ? learnScreen(this, route.lesson) : null
+        })
+      case 'entrance':
+        return new Entrance(this)
+    }
   }
 
   /** Nothing is lost by loading anew, and it takes a newer page's texts too; a failed import may stay failed. */

@@ -238,6 +238,19 @@ export interface Seat {
   readonly persona: number
 }
 
+/** How a lesson stands. What an event behind the last one shown has done is not to be told yet. */
+export interface Standing {
+  readonly lesson: string
+  /** Their names, in the order in which they are done. */
+  readonly steps: readonly string[]
+  /** For each step that is done, the number of the event that did it. */
+  readonly done: readonly number[]
+  /** The number of the event after which the lesson can only be begun again. */
+  readonly astray: number | null
+  /** What the receiver did then: attack, beat, transfer, take or pass; end: the game ended otherwise. */
+  readonly deed: string | null
+}
+
 /** Answers hello. `sight` is the table at event `version`; null when the missing frames follow instead. */
 export interface Welcome {
   readonly type: 'welcome'
@@ -251,6 +264,8 @@ export interface Welcome {
   readonly pace: string
   readonly version: number
   readonly sight: Sight | null
+  /** At the table of a lesson. */
+  readonly lesson?: Standing | null
 }
 
 /** Event number `number`, and what the receiver sees after it. */
@@ -292,6 +307,12 @@ export interface Hint {
   readonly worths: readonly Worth[]
 }
 
+/** A lesson stands otherwise than before. Comes before the frames of the events that made it so. */
+export interface Lesson {
+  readonly type: 'lesson'
+  readonly standing: Standing
+}
+
 /** The connection cannot go on, or a message was not understood. Codes: docs/errors.md. */
 export interface Problem {
   readonly type: 'problem'
@@ -306,7 +327,7 @@ export interface Pong {
   readonly n: number
 }
 
-export type ServerMessage = Welcome | Frame | Ack | Refused | Hint | Problem | Pong
+export type ServerMessage = Welcome | Frame | Ack | Refused | Hint | Lesson | Problem | Pong
 
 // --- HTTP ------------------------------------------------------------------------------------------------------------
 
@@ -337,7 +358,7 @@ export interface Again {
   readonly pledge?: Pledge | null
 }
 
-/** 201 of POST /api/games and of POST /api/games/<id>/again. */
+/** 201 of POST /api/games, of POST /api/games/<id>/again and of POST /api/lessons/<lesson>. */
 export interface Created {
   readonly table: string
   /** Of the secret that this table's deal was made of; another one than was pledged if the game was there already. */
@@ -372,6 +393,17 @@ export interface Lobby {
   readonly opponents: readonly string[]
   /** Newest first. */
   readonly unfinished: readonly Unfinished[]
+}
+
+/** POST /api/lessons/<lesson>: a table of the asker's own at which it is learned, from its beginning. */
+export interface NewLesson {
+  /** As in `NewGame`. */
+  readonly pace?: string
+}
+
+/** GET /api/lessons: their names, in the order in which they are learned. */
+export interface Lessons {
+  readonly lessons: readonly string[]
 }
 
 /** Every HTTP error's body: the one shape. */

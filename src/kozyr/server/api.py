@@ -15,6 +15,7 @@ from kozyr.server import wire
 from kozyr.server.connection import where_of
 from kozyr.server.context import context_of
 from kozyr.server.failures import Failed
+from kozyr.server.lessons import lessons, start_lesson
 from kozyr.server.limits import MOST_BYTES
 from kozyr.server.lobby import lobby, play_again, start_game
 from kozyr.server.records import record_of
@@ -68,6 +69,24 @@ async def post_again(request: Request) -> Response:
     return _json(await play_again(context.store, table, device, seeds=context.promises.redeem(asked.pledge)), 201)
 
 
+async def get_lessons(_request: Request) -> Response:
+    """GET /api/lessons: what can be learned."""
+    return _json(lessons())
+
+
+async def post_lesson(request: Request) -> Response:
+    """POST /api/lessons/{lesson}: a table for one lesson; sets the cookie of a device that had none."""
+    context = context_of(request)
+    asked = await _body(request, wire.NewLesson)
+    context.charge_game(request)
+    device, token = await context.known_device(request)
+    table = await start_lesson(context.store, request.path_params["lesson"], asked, device)
+    response = _json(wire.Created(table=table, commitment=""), 201)
+    if token is not None:
+        context.give_token(response, token, secure=request.url.scheme == "https")
+    return response
+
+
 async def get_health(_request: Request) -> Response:
     """GET /healthz: this is Kozyr, and it answers."""
     return _json({"kozyr": __version__})
@@ -79,6 +98,8 @@ ROUTES = [
     Route("/api/games", post_game, methods=["POST"]),
     Route("/api/games/{table}/again", post_again, methods=["POST"]),
     Route("/api/games/{table}/record", get_record),
+    Route("/api/lessons", get_lessons),
+    Route("/api/lessons/{lesson}", post_lesson, methods=["POST"]),
     Route("/healthz", get_health),
 ]
 

@@ -7,10 +7,12 @@ from typing import Protocol
 
 import msgspec
 
+from kozyr.lessons import Lesson
 from kozyr.rules import Rules
 from kozyr.rules.events import Event
 from kozyr.server import wire
 from kozyr.server.feed import Feed
+from kozyr.server.lessons import standing_of
 from kozyr.server.store import SeatRow
 from kozyr.table import Table
 
@@ -35,11 +37,15 @@ class Listener(Protocol):
 class Audience:
     """The listeners of one table. Several may share a seat: all of them are told."""
 
-    def __init__(self, id_: str, table: Table, seats: tuple[SeatRow, ...], pace: str) -> None:
+    def __init__(
+        self, id_: str, table: Table, seats: tuple[SeatRow, ...], pace: str, lesson: Lesson | None = None
+    ) -> None:
         self._id = id_
         self._table = table
         self._seats = seats
         self._pace = pace
+        self._lesson = lesson
+        self._standing = self._stands()
         self._feeds: dict[int, Feed] = {}
         self._listeners: list[Listener] = []
 
@@ -68,6 +74,7 @@ class Audience:
             pace=self._pace,
             version=feed.version,
             sight=None if resumes else feed.sight(),
+            lesson=self._standing,
         )
         listener.send(_encode(welcome))
         for frame in feed.frames_after(last) if resumes else ():
@@ -85,11 +92,25 @@ class Audience:
         events = tuple(events)
         for feed in self._feeds.values():
             feed.extend(events)
+        self._tell_standing()
         shown = self._table.version - len(events)
         frames = {seat: self.feed(seat).frames_after(shown) for seat in {each.seat for each in self._listeners}}
         for listener in tuple(self._listeners):
             for frame in frames[listener.seat]:
                 listener.send(frame)
+
+    def _tell_standing(self) -> None:
+        """What has become of the lesson is known before the events that made it so are seen."""
+        before, self._standing = self._standing, self._stands()
+        if self._standing is None or self._standing == before:
+            return
+        message = _encode(wire.Lesson(standing=self._standing))
+        for listener in tuple(self._listeners):
+            listener.send(message)
+
+    def _stands(self) -> wire.Standing | None:
+        lesson = self._lesson
+        return None if lesson is None else standing_of(lesson, self._table.events_after(lesson.start))
 
     def drop(self, code: str) -> None:
         """Send everybody away."""

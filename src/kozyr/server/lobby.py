@@ -79,11 +79,11 @@ async def start_game(
 async def play_again(store: Store, table: str, token_hash: str, *, seeds: Seeds) -> wire.Created:
     """The game after a finished one: same rules, same seats, a deal from the seeds. Asked twice, it is the same game.
 
-    KozyrError `unknown_table` or `not_at_this_table`.
+    KozyrError `unknown_table`, also for a lesson's, or `not_at_this_table`.
     """
     while True:
         stored = await store.load(table)
-        if stored is None:
+        if stored is None or stored.game.lesson is not None:
             raise Failed("unknown_table", {"table": table})
         if all(seat.token_hash != token_hash for seat in stored.seats):
             raise Failed("not_at_this_table", {"table": table})

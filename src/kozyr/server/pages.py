@@ -13,6 +13,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from kozyr.lessons import lesson_named
 from kozyr.quoting import shortened
 from kozyr.server.context import context_of
 from kozyr.server.failures import failure
@@ -49,8 +50,13 @@ class _Files(StaticFiles):
 
 
 async def first_page(request: Request) -> Response:
-    """`/`: the way in."""
+    """`/` and `/learn`: the way in, and the list of lessons."""
     return _page(request, 200)
+
+
+async def lesson_page(request: Request) -> Response:
+    """`/learn/{lesson}`: the same page. 404 if there is no such lesson."""
+    return _page(request, 200 if lesson_named(request.path_params["lesson"]) is not None else 404)
 
 
 async def table_page(request: Request) -> Response:
@@ -68,6 +74,8 @@ def routes(static: Path) -> list[BaseRoute]:
     return [
         Route("/", first_page),
         Route("/table/{table}", table_page),
+        Route("/learn", first_page),
+        Route("/learn/{lesson}", lesson_page),
         *RULES_ROUTES,
         Route("/assets", _nothing),  # or the router would lead to /assets/
         Mount("/assets", _Files(static / "assets", _FOR_EVER)),

@@ -10,12 +10,14 @@ from dataclasses import dataclass
 import msgspec
 
 from kozyr.bots import Bot
+from kozyr.lessons import Lesson
 from kozyr.rules import Action, Refused, Verb
 from kozyr.server import wire
 from kozyr.server.audience import Audience, Listener
 from kozyr.server.fault import FaultPoint
 from kozyr.server.feed import Feed
 from kozyr.server.hints import Hints
+from kozyr.server.lessons import partner
 from kozyr.server.log import logger, where
 from kozyr.server.pace import Pace
 from kozyr.server.programs import PERSON, Programs, fallback
@@ -71,6 +73,8 @@ class RoomSetting:
     pace: str
     moves: int
     """Commands stored so far."""
+    lesson: Lesson | None = None
+    """What is learned at this table."""
 
 
 class Room:
@@ -98,9 +102,11 @@ class Room:
         self._idle_s = idle_s
         self._pace = Pace(setting.pace)
         self._bots: dict[int, Bot] = {
-            seat.seat: programs.seat(seat.player) for seat in setting.seats if seat.player != PERSON
+            seat.seat: partner(setting.lesson, programs.seat(seat.player))
+            for seat in setting.seats
+            if seat.player != PERSON
         }
-        self._audience = Audience(setting.id, table, setting.seats, setting.pace)
+        self._audience = Audience(setting.id, table, setting.seats, setting.pace, setting.lesson)
         people = sum(seat.player == PERSON for seat in setting.seats)
         self._hints = Hints(setting.id, table, programs, self._audience, people=people)
         self._inbox: asyncio.Queue[_Item] = asyncio.Queue()

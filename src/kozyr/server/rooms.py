@@ -8,6 +8,7 @@ from kozyr.cards import parse_cards
 from kozyr.rules import Deal, Rules
 from kozyr.rules.errors import KozyrError
 from kozyr.server.fault import FaultPoint
+from kozyr.server.lessons import lesson_of
 from kozyr.server.log import logger, where
 from kozyr.server.programs import Programs
 from kozyr.server.room import IDLE_S, Room, RoomSetting
@@ -65,7 +66,13 @@ class Rooms:
         now = asyncio.get_running_loop().time()
         try:
             live = restored(stored, now)
-            setting = RoomSetting(id=table, seats=stored.seats, pace=stored.game.pace, moves=len(stored.moves))
+            setting = RoomSetting(
+                id=table,
+                seats=stored.seats,
+                pace=stored.game.pace,
+                moves=len(stored.moves),
+                lesson=lesson_of(stored),
+            )
             room = Room(
                 setting,
                 live,

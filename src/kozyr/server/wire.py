@@ -260,6 +260,20 @@ class Seat(Struct, frozen=True, kw_only=True):
     persona: int
 
 
+class Standing(Struct, frozen=True, kw_only=True):
+    """How a lesson stands. What an event behind the last one shown has done is not to be told yet."""
+
+    lesson: str
+    steps: list[str]
+    """Their names, in the order in which they are done."""
+    done: list[int]
+    """For each step that is done, the number of the event that did it."""
+    astray: int | None
+    """The number of the event after which the lesson can only be begun again."""
+    deed: str | None
+    """What the receiver did then: attack, beat, transfer, take or pass; end: the game ended otherwise."""
+
+
 class Welcome(Message, tag="welcome", frozen=True):
     """Answers hello. `sight` is the table at event `version`; null when the missing frames follow instead."""
 
@@ -273,6 +287,8 @@ class Welcome(Message, tag="welcome", frozen=True):
     pace: str
     version: int
     sight: Sight | None
+    lesson: Standing | None = None
+    """At the table of a lesson."""
 
 
 class Frame(Message, tag="frame", frozen=True):
@@ -315,6 +331,12 @@ class Hint(Message, tag="hint", frozen=True):
     worths: list[Worth]
 
 
+class Lesson(Message, tag="lesson", frozen=True):
+    """A lesson stands otherwise than before. Comes before the frames of the events that made it so."""
+
+    standing: Standing
+
+
 class Problem(Message, tag="problem", frozen=True):
     """The connection cannot go on, or a message was not understood. Codes: docs/errors.md."""
 
@@ -329,7 +351,7 @@ class Pong(Message, tag="pong", frozen=True):
     n: int
 
 
-ServerMessage = Welcome | Frame | Ack | Refused | Hint | Problem | Pong
+ServerMessage = Welcome | Frame | Ack | Refused | Hint | Lesson | Problem | Pong
 
 
 # --- HTTP -------------------------------------------------------------------------------------------------------------
@@ -367,7 +389,7 @@ class Again(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
 
 
 class Created(Struct, frozen=True, kw_only=True):
-    """201 of POST /api/games and of POST /api/games/<id>/again."""
+    """201 of POST /api/games, of POST /api/games/<id>/again and of POST /api/lessons/<lesson>."""
 
     table: str
     commitment: str
@@ -406,6 +428,19 @@ class Lobby(Struct, frozen=True, kw_only=True):
     """Programs that can be asked to sit down, weakest first."""
     unfinished: list[Unfinished]
     """Newest first."""
+
+
+class NewLesson(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """POST /api/lessons/<lesson>: a table of the asker's own at which it is learned, from its beginning."""
+
+    pace: str = "person"
+    """As in `NewGame`."""
+
+
+class Lessons(Struct, frozen=True, kw_only=True):
+    """GET /api/lessons: their names, in the order in which they are learned."""
+
+    lessons: list[str]
 
 
 class Failure(Struct, frozen=True, kw_only=True):

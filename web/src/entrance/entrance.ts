@@ -12,6 +12,7 @@ import { indexSet } from '../language/languages'
 import { Failed, lobby, newGame } from '../link/api'
 import { askedPreset, rulesPath, tablePath } from '../link/address'
 import { dialogTemplate } from '../look/dialog'
+import { learnLink } from '../look/learn-link'
 import { RulesReader } from '../look/rules'
 import { settingsTemplate } from '../look/settings'
 import { frameTemplate } from '../table/frame'
@@ -132,7 +133,7 @@ export class Entrance implements Screen {
     const panel =
       name === 'settings'
         ? { title: words.say('tool-settings'), inside: settingsTemplate(this.app) }
-        : { title: words.say('rules-of', { preset: words.say(`preset-${preset}`) }), inside: this.#rules.template(words, preset) }
+        : { title: words.say('rules-of', { preset: words.say(`preset-${preset}`) }), inside: html`${learnLink(this.app)}${this.#rules.template(words, preset)}` }
     return dialogTemplate(words, { name, ...panel, close })
   }
 
@@ -231,7 +232,8 @@ export class Entrance implements Screen {
         ({ table, preset: name, seats, bout }) => html`<a class="go" href=${tablePath(table)} data-testid="continue" @click=${go(table)}>
           ${words.say('continue', { preset: words.say(`preset-${name}`), count: seats, bout })}
         </a>`,
-      )}</p>
+      )}
+      ${learnLink(this.app)}</p>
     </div>`
   }
 

@@ -1,6 +1,7 @@
 /** How each message and each step of the page changes the game. Pure: the same in gives the same out. */
 import type { Ack, Event, Frame, Problem, Refused, Sight, Welcome } from '../wire'
 import type { Game, Line, Out } from './game'
+import { isLessonOver } from './lesson'
 
 const LOG_LENGTH = 400
 /** Kinds that nobody reads back in a log: they are seen on the table. */
@@ -8,8 +9,8 @@ const UNLOGGED: ReadonlySet<Event['kind']> = new Set(['deal', 'draw', 'bout'])
 
 /** The server answered hello: a whole sight, or only the standing facts when missing frames follow. */
 export function greeted(game: Game, welcome: Welcome): Game {
-  const { type: _type, protocol: _protocol, version, sight, ...table } = welcome
-  const known: Game = { ...game, table, link: 'open', problem: null }
+  const { type: _type, protocol: _protocol, version, sight, lesson, ...table } = welcome
+  const known: Game = { ...game, table, lesson: lesson ?? null, link: 'open', problem: null }
   if (sight === null) return known
   const isNews = version !== game.shown || game.sight === null
   return {
@@ -68,7 +69,8 @@ export function mayAct(game: Game): boolean {
     game.queue.length === 0 &&
     game.shown >= game.settled &&
     game.sight !== null &&
-    game.sight.result === null
+    game.sight.result === null &&
+    !isLessonOver(game)
   )
 }
 

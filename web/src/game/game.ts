@@ -1,8 +1,8 @@
 /** What the page knows of a game: one value, changed only by the named functions of `fold.ts`. */
-import type { Event, Frame, Hint, Problem, Reason, Sight, Welcome } from '../wire'
+import type { Event, Frame, Hint, Problem, Reason, Sight, Standing, Welcome } from '../wire'
 
 /** The table's standing facts: who sits where, by what rules. */
-export type Table = Omit<Welcome, 'type' | 'protocol' | 'version' | 'sight'>
+export type Table = Omit<Welcome, 'type' | 'protocol' | 'version' | 'sight' | 'lesson'>
 
 /** An action sent and not yet answered. */
 export interface Pending {
@@ -50,6 +50,8 @@ export interface Game {
   readonly taken: string | null
   readonly pending: Pending | null
   readonly hint: Asked | null
+  /** How the lesson stands after all that was received; see `stageOf`. */
+  readonly lesson: Standing | null
   readonly refusal: Reason | null
   readonly problem: Problem | null
   readonly link: LinkState
@@ -67,6 +69,7 @@ export const emptyGame: Game = {
   taken: null,
   pending: null,
   hint: null,
+  lesson: null,
   refusal: null,
   problem: null,
   link: 'connecting',

@@ -1,11 +1,14 @@
 /** Paths of the page. */
-export type Route = { screen: 'entrance' } | { screen: 'table'; table: string }
+export type Route = { screen: 'entrance' } | { screen: 'table'; table: string } | { screen: 'learn'; lesson: string | null }
 
 export function routeOf(path: string): Route {
+  const learn = /^\/learn(?:\/([a-z-]+))?\/?$/.exec(path)
+  if (learn !== null) return { screen: 'learn', lesson: learn[1] ?? null }
   const match = /^\/table\/([A-Za-z0-9_-]+)\/?$/.exec(path)
   return match?.[1] === undefined ? { screen: 'entrance' } : { screen: 'table', table: match[1] }
 }
 
+export const learnPath = (lesson: string | null = null): string => (lesson === null ? '/learn' : `/learn/${lesson}`)
 export const tablePath = (table: string): string => `/table/${table}`
 /** The preset that a rules page's "Start game" asks for: `/?rules=club`. */
 export const askedPreset = (query: string): string | null => new URLSearchParams(query).get('rules')

@@ -1,5 +1,5 @@
 /** The HTTP calls. Every failure is thrown as a `Failed` with a code of docs/errors.md, or `unreachable`. */
-import type { Created, Facts, Failure, GameRecord, Lobby, NewGame, Promise as Promised } from '../wire'
+import type { Created, Facts, Failure, GameRecord, Lessons, Lobby, NewGame, NewLesson, Promise as Promised } from '../wire'
 import { freshNonce, keepPledge } from './pledges'
 
 export class Failed extends Error {
@@ -46,6 +46,9 @@ async function start(path: string, wish: object, isSecond = false): Promise<Crea
     return start(path, wish, true)
   }
 }
+
+export const lessons = (): Promise<Lessons> => call<Lessons>('/api/lessons')
+export const newLesson = (lesson: string, wish: NewLesson): Promise<Created> => post<Created>(`/api/lessons/${lesson}`, wish)
 
 /** The rules page of a preset as the server wrote it; only its main part is used. */
 export async function rulesPage(language: string, preset: string): Promise<Element> {

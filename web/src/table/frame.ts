@@ -21,10 +21,12 @@ interface Frame {
   readonly before?: unknown
   readonly inside: unknown
   readonly beside: unknown
+  /** Between bar and table: the words of a lesson. */
+  readonly slip?: TemplateResult | null
 }
 
-export function frameTemplate({ words, screen, meta, tools, goHome, before, inside, beside }: Frame): TemplateResult {
-  return html`<div class="room ${screen}">
+export function frameTemplate({ words, screen, meta, tools, goHome, before, inside, beside, slip = null }: Frame): TemplateResult {
+  return html`<div class="room ${screen} ${slip === null ? '' : 'learning'}">
     <header class="bar">
       <a class="mark" href="/" aria-label=${words.say('title')} @click=${goHome}>${mark()}<span>${words.say('title')}</span></a>
       ${meta === '' ? nothing : html`<span class="meta">${meta}</span>`}
@@ -37,6 +39,7 @@ export function frameTemplate({ words, screen, meta, tools, goHome, before, insi
         )}
       </nav>
     </header>
+    ${slip ?? nothing}
     <main class="tbl">
       <div class="rim"></div>
       <div class="baize"></div>

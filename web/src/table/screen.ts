@@ -10,8 +10,10 @@ import type { Cause } from '../cards/motion'
 import { sceneOf } from '../cards/scene'
 import { choicesOf } from '../game/choices'
 import { mayAct, sentAction } from '../game/fold'
+import type { Game } from '../game/game'
 import { adviceOf, givenHint } from '../game/hint'
 import { commandOf } from '../game/keys'
+import { isLessonOver } from '../game/lesson'
 import { paceFactor } from '../game/settings'
 import type { Settings } from '../game/settings'
 import { fetchFaces } from '../deck/deck'
@@ -19,6 +21,7 @@ import { indexSet } from '../language/languages'
 import type { Words } from '../language/words'
 import { again, Failed } from '../link/api'
 import { dialogTemplate } from '../look/dialog'
+import { learnLink } from '../look/learn-link'
 import { RulesReader } from '../look/rules'
 import { settingsTemplate } from '../look/settings'
 import type { FairPanel } from '../fair/panel'
@@ -26,6 +29,7 @@ import type { Reason } from '../wire'
 import { chooserTemplate, placeBeside } from './chooser'
 import { frameTemplate } from './frame'
 import type { Tool } from './frame'
+import type { Guide } from './guide'
 import { HandBar, sayReason } from './hand'
 import { laidOf } from './laid'
 import { keysPanel, logPanel, resignPanel } from './panels'
@@ -53,6 +57,7 @@ export class TableScreen implements Screen, Host {
   constructor(
     private readonly app: App,
     private readonly table: string,
+    private readonly guide: Guide | null = null,
   ) {
     this.#rules = new RulesReader(() => this.app.render())
     this.#session = new Session(this, table)
@@ -72,8 +77,13 @@ export class TableScreen implements Screen, Host {
     return this.app.words
   }
 
+  /** Who learns says everything in person. */
   get settings(): Settings {
-    return this.app.settings
+    return this.guide === null ? this.app.settings : { ...this.app.settings, autoPass: false }
+  }
+
+  get game(): Game {
+    return this.#session.game
   }
 
   changed(cause?: Cause): void {
@@ -92,7 +102,12 @@ export class TableScreen implements Screen, Host {
     return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : paceFactor(this.app.settings.motion)
   }
 
+  comment(game: Game): string {
+    return this.guide?.comment(game) ?? ''
+  }
+
   title(): string {
+    if (this.guide !== null) return this.guide.title()
     const { table } = this.#session.game
     const { words } = this.app
     return table === null ? words.say('title') : words.say('title-table', { preset: words.say(`preset-${table.preset}`) })
@@ -103,7 +118,7 @@ export class TableScreen implements Screen, Host {
     const { table, sight } = this.#session.game
     words.nameSeats(seatNamer(words, this.#session.game))
     const isOver = sight?.result != null
-    const meta = table === null ? '' : words.say('table-of', { preset: words.say(`preset-${table.preset}`), count: table.seats.length })
+    const meta = this.guide !== null ? this.guide.meta() : table === null ? '' : words.say('table-of', { preset: words.say(`preset-${table.preset}`), count: table.seats.length })
     return frameTemplate({
       words,
       screen: isOver ? 'end' : 'table',
@@ -113,6 +128,7 @@ export class TableScreen implements Screen, Host {
         event.preventDefault()
         this.app.goHome()
       },
+      slip: this.guide?.slip(this.#session.game) ?? null,
       inside: this.#inside(isOver),
       beside: html`${this.#connection()}
         <div class="vh" role="log" aria-live="polite" data-testid="live">${repeat(this.#session.told, ({ id }) => id, ({ text }) => html`<p>${text}</p>`)}</div>
@@ -137,13 +153,15 @@ export class TableScreen implements Screen, Host {
     layer.show(after, moves, { set: indexSet(this.app.words.language), pace: this.pace() })
     const ground = root.querySelector<HTMLElement>('.ground')
     if (ground !== null) showPlaces(ground, room, sight.table.length, sight.result === null ? (sight.limit ?? 0) : 0)
-    bar.update(this.app.words, sight, mayAct(this.#session.game), hadFocus, {
+    const isLearned = isLessonOver(this.#session.game)
+    bar.update(this.app.words, isLearned ? { ...sight, choices: [], reasons: {} } : sight, mayAct(this.#session.game), hadFocus, {
       asked: this.#choosing ?? this.#asked,
       sent: this.#sentCard(),
       hinted: this.#hintedCard(),
     })
     this.#placeNotes(root, bar)
-    this.#keepFocus(root, hadFocus && sight.result === null && !bar.hasFocus(), sight.result !== null)
+    const isOver = sight.result !== null || isLearned
+    this.#keepFocus(root, hadFocus && !isOver && !bar.hasFocus(), isOver)
   }
 
   // --- what the page draws ---
@@ -161,7 +179,7 @@ export class TableScreen implements Screen, Host {
       game: this.#session.game,
       table,
       sight,
-      autoPass: this.app.settings.autoPass,
+      autoPass: this.settings.autoPass,
       asked: this.#asked,
       choosing: this.#choosing,
       failure: this.#failure,
@@ -170,6 +188,7 @@ export class TableScreen implements Screen, Host {
       done: () => this.#session.say('pass'),
       again: () => void this.#again(),
       home: () => this.app.goHome(),
+      guided: this.guide?.keys(this.#session.game),
     }
     return html`${isOver ? endTemplate(view) : tableTemplate(view)}
       <div class="hand" role="toolbar"></div>
@@ -206,6 +225,7 @@ export class TableScreen implements Screen, Host {
       { name: 'rules', icon: 'rules', run: open('rules') },
       { name: 'keys', icon: 'keys', run: open('keys') },
     ]
+    if (this.guide !== null) return [...this.guide.tools(), ...tools.slice(1), { name: 'settings', icon: 'settings', run: open('settings') }]
     tools.push(isOver ? { name: 'fair', icon: 'fair', run: () => void this.#openFair() } : { name: 'resign', icon: 'resign', run: open('resign') })
     return [...tools, { name: 'settings', icon: 'settings', run: open('settings') }]
   }
@@ -220,7 +240,7 @@ export class TableScreen implements Screen, Host {
       this.app.render()
     }
     const panels: Record<PanelName, () => { title: string; inside: unknown }> = {
-      rules: () => ({ title: words.say('rules-of', { preset }), inside: this.#rules.template(words, table.rules) }),
+      rules: () => ({ title: words.say('rules-of', { preset }), inside: html`${this.guide === null ? learnLink(this.app) : nothing}${this.#rules.template(words, table.rules)}` }),
       settings: () => ({ title: words.say('tool-settings'), inside: settingsTemplate(this.app) }),
       keys: () => ({ title: words.say('keys-title'), inside: keysPanel(words) }),
       log: () => ({ title: words.say('tool-log'), inside: logPanel(words, this.#session.game, table) }),
@@ -349,7 +369,7 @@ export class TableScreen implements Screen, Host {
       case 'done':
         return this.#session.say('pass')
       case 'hint':
-        return this.#session.hint()
+        return this.guide === null ? this.#session.hint() : undefined
       case 'read':
         return this.#session.read()
       case 'keys':

@@ -5,6 +5,7 @@ import { acknowledged, decided, dropped, framed, greeted, leavesGap, mayAct, ref
 import { emptyGame } from '../game/game'
 import type { Game } from '../game/game'
 import { adviceOf, givenHint, hintAsked, hinted, hintRefused, hintSentence } from '../game/hint'
+import { isLessonOver, taught } from '../game/lesson'
 import { readTable } from '../game/reading'
 import { messageOf, seatName, told } from '../game/sentences'
 import type { Settings } from '../game/settings'
@@ -29,6 +30,8 @@ export interface Host {
   skip(): void
   /** Times every duration; 0 with reduced motion. */
   pace(): number
+  /** What else is to be said aloud now that all is shown; empty for nothing new. */
+  comment(game: Game): string
 }
 
 export interface Told {
@@ -125,6 +128,9 @@ export class Session {
     switch (message.type) {
       case 'welcome':
         return this.#greeted(message)
+      case 'lesson':
+        this.game = taught(this.game, message)
+        break
       case 'frame':
         if (leavesGap(this.game, message)) return this.#link?.restart()
         this.game = framed(this.game, message)
@@ -179,7 +185,8 @@ export class Session {
   }
 
   #caughtUp(): void {
-    if ((this.game.sight?.choices.length ?? 0) > 0) {
+    this.#tell(this.host.comment(this.game))
+    if ((this.game.sight?.choices.length ?? 0) > 0 && !isLessonOver(this.game)) {
       this.#tell(this.host.words.say('tell-turn', { message: this.#spokenMessage() }))
     }
     this.host.changed()

@@ -35,6 +35,8 @@ export interface TableView {
   readonly done: () => void
   readonly again: () => void
   readonly home: () => void
+  /** In a lesson: what stands in place of the keys, null while they are needed. Undefined in a game. */
+  readonly guided?: TemplateResult | null | undefined
 }
 
 function plates({ words, table, sight, game }: TableView): Plate[] {
@@ -57,7 +59,7 @@ export function tableTemplate(view: TableView): TemplateResult {
         ${talonTemplate(words, sight.talon, sight.trump, sight.trump_card)} ${boutTemplate(words, sight)}
         ${discardTemplate(words, sight.discard)}
       </div>
-      ${messageTemplate(view)} ${keysTemplate(view)}
+      ${messageTemplate(view)} ${view.guided ?? keysTemplate(view)}
       <div class="hand-room" data-anchor="hand"></div>
       ${logTemplate(view)}
     </div>`
@@ -94,8 +96,8 @@ function adviceIn({ game, sight }: TableView): Advice | null {
   return hint === null ? null : adviceOf(sight, hint)
 }
 
-function hintKey({ words, game, table, hint }: TableView): unknown {
-  if (!hasHints(table)) return nothing
+function hintKey({ words, game, table, hint, guided }: TableView): unknown {
+  if (!hasHints(table) || guided !== undefined) return nothing
   const isAsked = hintOf(game)?.given === null
   const isOn = mayHint(game) || givenHint(game) !== null
   return html`<button type="button" class="key tip" data-testid="hint" aria-disabled=${String(!isOn)}
@@ -153,11 +155,16 @@ export function endTemplate(view: TableView): TemplateResult {
       ${view.failure === null ? nothing : html`<p role="alert" data-testid="refusal">${sayReason(words, view.failure)}</p>`}
     </section>
     ${discardTemplate(words, sight.discard)}
-    <div class="keys">
+    ${view.guided ?? endKeys(view)}
+  </div>`
+}
+
+function endKeys(view: TableView): TemplateResult {
+  const { words } = view
+  return html`<div class="keys">
       <button type="button" class="key again" data-testid="again" @click=${view.again}><span>${words.say('again')}</span><kbd aria-hidden="true">Enter</kbd></button>
       <button type="button" class="key" data-testid="new-game" @click=${view.home}><span>${words.say('new-game')}</span></button>
-    </div>
-  </div>`
+    </div>`
 }
 
 /** Seats as they left the game, then who kept cards, the durak last. */

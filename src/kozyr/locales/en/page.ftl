@@ -20,6 +20,7 @@ rules-of = Rules of { $preset }
 continue = Continue: { $preset }, { seats-word }, bout { $bout }
 loading = Laying the table…
 try-again = Try again
+learn-link = Never played? Learn in five minutes
 home = To the start page
 
 tool-log = Log

@@ -41,6 +41,7 @@ refusal-too-large = The message is too large: { $bytes } bytes, at most { $most 
 refusal-bad-protocol = The page is of another version ({ $protocol }, the server speaks { $expected }). Reload it.
 refusal-hello-first = The page did not say hello. Reload it.
 refusal-unknown-table = There is no such table. It may have been cleared away.
+refusal-unknown-lesson = There is no such lesson.
 refusal-not-at-this-table = You have no seat at this table. It was opened in another browser.
 refusal-hint-among-people = There are no hints where other people play.
 refusal-hint-not-now = There is nothing to decide right now.

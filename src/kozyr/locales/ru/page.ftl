@@ -20,6 +20,7 @@ rules-of = Правила: { $preset }
 continue = Продолжить: { $preset }, { seats-word }, кон { $bout }
 loading = Готовим стол…
 try-again = Ещё раз
+learn-link = Не умеете играть? Научим за пять минут
 home = В начало
 
 tool-log = Ход игры

@@ -41,6 +41,7 @@ refusal-too-large = Сообщение слишком велико: байт { $
 refusal-bad-protocol = Страница другой версии ({ $protocol }, у сервера { $expected }). Обновите её.
 refusal-hello-first = Страница не поздоровалась. Обновите её.
 refusal-unknown-table = Такого стола нет. Возможно, его уже убрали.
+refusal-unknown-lesson = Такого урока нет.
 refusal-not-at-this-table = За этим столом у вас нет места: его открыли в другом браузере.
 refusal-hint-among-people = За столом с другими людьми подсказок нет.
 refusal-hint-not-now = Сейчас решать нечего.

@@ -22,7 +22,8 @@ class GameRow:
 
     `opening`: the text of the events before the first action. `clock_ms`: time for one decision, None for no clock.
     `follows`: the game that this one was asked for after ("play again"). `secret` and `nonces`: what the deal was made
-    of, as the record has them; None for games dealt before deals could be proved.
+    of, as the record has them; None for games dealt before deals could be proved. `lesson`: the lesson that is learned
+    at this table, None at every other one.
     """
 
     id: str
@@ -40,6 +41,7 @@ class GameRow:
     result: str | None = None
     secret: str | None = field(default=None, repr=False)
     nonces: str | None = None
+    lesson: str | None = None
 
 
 @dataclass(frozen=True, kw_only=True)

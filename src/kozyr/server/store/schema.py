@@ -51,6 +51,7 @@ games = Table(
     Column("result", String),
     Column("secret", String),
     Column("nonces", String),
+    Column("lesson", String),
     UniqueConstraint("follows"),
     CheckConstraint("seats between 2 and 6", name="seats"),
 )

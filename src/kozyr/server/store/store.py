@@ -51,8 +51,16 @@ class Store:
         """Say who uses the folder, for a second server that asks for it."""
         self._lock.describe(owner)
 
-    async def create(self, game: GameRow, seats: tuple[SeatRow, ...], *, most_alone: int | None = None) -> bool:
-        """Keep a new game; False if another game already follows the one this would follow.
+    async def create(
+        self,
+        game: GameRow,
+        seats: tuple[SeatRow, ...],
+        moves: tuple[MoveRow, ...] = (),
+        *,
+        most_alone: int | None = None,
+    ) -> bool:
+        """Keep a new game; False if another game already follows the one this would follow. `moves`: what has been
+        played already, when the game comes to the table in its middle.
 
         TooManyGames if one of its people has `most_alone` unfinished games at which nobody else sits.
         """
@@ -65,6 +73,8 @@ class Store:
                 raise TooManyGames(most_alone)
             connection.execute(insert(schema.games).values(**asdict(game)))
             connection.execute(insert(schema.seats), [{"game": game.id, **asdict(seat)} for seat in seats])
+            if moves:
+                connection.execute(insert(schema.moves), [asdict(move) for move in moves])
             return True
 
         return await self._write(work)
@@ -102,7 +112,7 @@ class Store:
         return await self._read(lambda connection: _follower(connection, game))
 
     async def unfinished_of(self, token_hash: str, most: int) -> tuple[RunningGame, ...]:
-        """The running games of a device, newest first, at most so many."""
+        """The running games of a device, newest first, at most so many. Lessons are no games."""
         return await self._read(lambda connection: _unfinished(connection, token_hash, most))
 
     async def knows(self, token_hash: str) -> bool:
@@ -151,13 +161,13 @@ def _follower(connection: Connection, game: str) -> str | None:
 
 
 def _alone(connection: Connection, token_hash: str) -> int:
-    """How many unfinished games there are at which this person sits and no other."""
+    """How many unfinished games there are at which this person sits and no other. Lessons are no games."""
     games, own, other = schema.games.c, schema.seats.alias("own"), schema.seats.alias("other")
     others = exists().where(other.c.game == games.id, other.c.token_hash != token_hash)  # a program's is null
     query = (
         select(func.count(games.id.distinct()))
         .join(own, own.c.game == games.id)
-        .where(own.c.token_hash == token_hash, games.result.is_(None), ~others)
+        .where(own.c.token_hash == token_hash, games.result.is_(None), games.lesson.is_(None), ~others)
     )
     return connection.execute(query).scalar_one()
 
@@ -167,7 +177,7 @@ def _unfinished(connection: Connection, token_hash: str, most: int) -> tuple[Run
     query = (
         select(games.id, games.rules, games.seats, games.bout)
         .join(schema.seats, seats.game == games.id)
-        .where(seats.token_hash == token_hash, games.result.is_(None))
+        .where(seats.token_hash == token_hash, games.result.is_(None), games.lesson.is_(None))
         .order_by(games.created_ms.desc(), games.id)
         .limit(most)
     )

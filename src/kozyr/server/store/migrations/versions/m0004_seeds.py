@@ -5,8 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0002"
-down_revision: str | None = "0001"
+revision = "0004"
+down_revision: str | None = "0003"
 branch_labels = None
 depends_on = None
 
