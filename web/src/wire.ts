@@ -40,13 +40,31 @@ export interface AskHint {
   readonly base: number
 }
 
+/** Take the sender's last decision back, and all that followed. Answered as an `Act` is; `base`: as there. */
+export interface Undo {
+  readonly type: 'undo'
+  readonly id: string
+  readonly base: number
+}
+
+/**
+ * Which cards have gone to the discard pile? All of them went openly. `base`: the event number they are asked for.
+ *
+ * Answered by `Discards`, or by a `Refused` with the same `id`.
+ */
+export interface AskDiscards {
+  readonly type: 'discards'
+  readonly id: string
+  readonly base: number
+}
+
 /** Asks for a pong with the same number. */
 export interface Ping {
   readonly type: 'ping'
   readonly n: number
 }
 
-export type ClientMessage = Hello | Act | AskHint | Ping
+export type ClientMessage = Hello | Act | Undo | AskHint | AskDiscards | Ping
 
 // --- what happened ---------------------------------------------------------------------------------------------------
 
@@ -145,6 +163,13 @@ export interface Ended {
   readonly result: string
 }
 
+/** A seat has taken a decision back: the table is again as it was after event `to`. */
+export interface TakenBack {
+  readonly kind: 'undo'
+  readonly seat: number
+  readonly to: number
+}
+
 export type Event =
   | Dealt
   | BoutBegan
@@ -159,6 +184,7 @@ export type Event =
   | Drew
   | WentOut
   | Ended
+  | TakenBack
 
 // --- what a seat sees ------------------------------------------------------------------------------------------------
 
@@ -238,6 +264,14 @@ export interface Seat {
   readonly persona: number
 }
 
+/** How the earlier games of the same people at this table ended, those that led here by "play again". */
+export interface Tally {
+  readonly games: number
+  readonly draws: number
+  /** By seat: how often it was the durak. */
+  readonly durak: readonly number[]
+}
+
 /** Answers hello. `sight` is the table at event `version`; null when the missing frames follow instead. */
 export interface Welcome {
   readonly type: 'welcome'
@@ -249,8 +283,13 @@ export interface Welcome {
   readonly you: number
   readonly seats: readonly Seat[]
   readonly pace: string
+  /** The date of today's deal (ISO), if this is one: it has neither hints nor undo. */
+  readonly today: string | null
+  readonly tally: Tally
   readonly version: number
   readonly sight: Sight | null
+  /** Whether there is a decision of the receiver's own to take back. */
+  readonly undo: boolean
 }
 
 /** Event number `number`, and what the receiver sees after it. */
@@ -259,6 +298,8 @@ export interface Frame {
   readonly number: number
   readonly event: Event
   readonly sight: Sight
+  /** Whether there is a decision of the receiver's own to take back. */
+  readonly undo: boolean
 }
 
 /** The action is stored and holds; its events end at `version`. */
@@ -292,6 +333,14 @@ export interface Hint {
   readonly worths: readonly Worth[]
 }
 
+/** The cards in the discard pile at event `base`, bout by bout. */
+export interface Discards {
+  readonly type: 'discards'
+  readonly id: string
+  readonly base: number
+  readonly bouts: readonly (readonly string[])[]
+}
+
 /** The connection cannot go on, or a message was not understood. Codes: docs/errors.md. */
 export interface Problem {
   readonly type: 'problem'
@@ -306,7 +355,7 @@ export interface Pong {
   readonly n: number
 }
 
-export type ServerMessage = Welcome | Frame | Ack | Refused | Hint | Problem | Pong
+export type ServerMessage = Welcome | Frame | Ack | Refused | Hint | Discards | Problem | Pong
 
 // --- HTTP ------------------------------------------------------------------------------------------------------------
 
@@ -319,7 +368,13 @@ export interface NewGame {
   readonly pace?: string
 }
 
-/** 201 of POST /api/games and of POST /api/games/<id>/again. */
+/** POST /api/today. The asker sits on seat 0. */
+export interface TodaysGame {
+  /** As in `NewGame`. */
+  readonly pace?: string
+}
+
+/** 201 of POST /api/games, of POST /api/games/<id>/again, and of POST /api/today. */
 export interface Created {
   readonly table: string
 }
@@ -340,13 +395,27 @@ export interface Unfinished {
   readonly bout: number
 }
 
+/** Today's deal, the same for everybody, and what the asker has made of it. */
+export interface Today {
+  /** The day it belongs to (UTC), as 2026-11-30. */
+  readonly date: string
+  readonly preset: string
+  readonly seats: number
+  readonly opponent: string
+  /** Where the asker has sat down to it; None: not yet. */
+  readonly table: string | null
+  /** How it ended; the asker sits on seat 0. */
+  readonly result: Result | null
+}
+
 /** GET /api/lobby. */
 export interface Lobby {
   readonly presets: readonly Preset[]
   /** Programs that can be asked to sit down, weakest first. */
   readonly opponents: readonly string[]
-  /** Newest first. */
+  /** Newest first; without today's deal. */
   readonly unfinished: readonly Unfinished[]
+  readonly today: Today
 }
 
 /** Every HTTP error's body: the one shape. */

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from kozyr import __version__
@@ -16,7 +16,8 @@ from kozyr.server.connection import where_of
 from kozyr.server.context import context_of
 from kozyr.server.failures import Failed
 from kozyr.server.limits import MOST_BYTES
-from kozyr.server.lobby import lobby, play_again, start_game
+from kozyr.server.lobby import lobby, play_again, start_game, start_today
+from kozyr.server.rooms import record_of
 from kozyr.server.tokens import is_table_id
 
 T = TypeVar("T")
@@ -56,6 +57,33 @@ async def post_again(request: Request) -> Response:
     return _json(wire.Created(table=await play_again(context.store, table, device)), 201)
 
 
+async def post_today(request: Request) -> Response:
+    """POST /api/today: sit down to today's deal, once; sets the cookie as POST /api/games does."""
+    context = context_of(request)
+    asked = await _body(request, wire.TodaysGame)
+    context.charge_game(request)
+    device, token = await context.known_device(request)
+    response = _json(wire.Created(table=await start_today(context.store, device, asked.pace)), 201)
+    if token is not None:
+        context.give_token(response, token, secure=request.url.scheme == "https")
+    return response
+
+
+async def get_record(request: Request) -> Response:
+    """GET /api/games/{table}/record: a finished game in DPN, for those who sat there."""
+    context = context_of(request)
+    table = request.path_params["table"]
+    stored = await context.store.load(table) if is_table_id(table) else None
+    if stored is None:
+        raise Failed("unknown_table", {"table": shortened(table)})
+    device = context.device(request)
+    if device is None or all(seat.token_hash != device for seat in stored.seats):
+        raise Failed("not_at_this_table", {"table": table})
+    if stored.game.result is None:
+        raise Failed("not_over", {"table": table})
+    return PlainTextResponse(f"{record_of(stored)}\n", headers={"Cache-Control": "no-store"})
+
+
 async def get_health(_request: Request) -> Response:
     """GET /healthz: this is Kozyr, and it answers."""
     return _json({"kozyr": __version__})
@@ -65,6 +93,8 @@ ROUTES = [
     Route("/api/lobby", get_lobby),
     Route("/api/games", post_game, methods=["POST"]),
     Route("/api/games/{table}/again", post_again, methods=["POST"]),
+    Route("/api/games/{table}/record", get_record),
+    Route("/api/today", post_today, methods=["POST"]),
     Route("/healthz", get_health),
 ]
 

@@ -19,8 +19,9 @@ from kozyr.server.hints import Hints
 from kozyr.server.log import logger, where
 from kozyr.server.pace import Pace
 from kozyr.server.programs import PERSON, Programs, fallback
-from kozyr.server.store import MoveRow, SeatRow, StorageFailed, Store
-from kozyr.table import OWN_ID_MARK, Accepted, Table, events_text
+from kozyr.server.setting import RoomSetting
+from kozyr.server.store import MoveRow, StorageFailed, Store
+from kozyr.table import OWN_ID_MARK, Accepted, Table, TakenBack, events_text
 
 IDLE_S = 60.0
 """A room that nobody watches and in which no program is to act leaves the memory after this time."""
@@ -44,7 +45,7 @@ class _Leave:
 @dataclass(frozen=True)
 class _Command:
     listener: Listener
-    act: wire.Act
+    act: wire.Act | wire.Undo
 
 
 @dataclass(frozen=True)
@@ -54,23 +55,20 @@ class _AskHint:
 
 
 @dataclass(frozen=True)
+class _AskDiscards:
+    listener: Listener
+    ask: wire.AskDiscards
+
+
+@dataclass(frozen=True)
 class _Decision:
     version: int
     action: Action
+    thought: object
+    """Which thinking came to it: one that was given up meanwhile does not count."""
 
 
-_Item = _Join | _Leave | _Command | _AskHint | _Decision
-
-
-@dataclass(frozen=True, kw_only=True)
-class RoomSetting:
-    """Who sits in a room and how it plays."""
-
-    id: str
-    seats: tuple[SeatRow, ...]
-    pace: str
-    moves: int
-    """Commands stored so far."""
+_Item = _Join | _Leave | _Command | _AskHint | _AskDiscards | _Decision
 
 
 class Room:
@@ -98,11 +96,13 @@ class Room:
         self._idle_s = idle_s
         self._pace = Pace(setting.pace)
         self._bots: dict[int, Bot] = {
-            seat.seat: programs.seat(seat.player) for seat in setting.seats if seat.player != PERSON
+            seat.seat: programs.todays(setting.today, seat.seat) if setting.today else programs.seat(seat.player)
+            for seat in setting.seats
+            if seat.player != PERSON
         }
-        self._audience = Audience(setting.id, table, setting.seats, setting.pace)
-        people = sum(seat.player == PERSON for seat in setting.seats)
-        self._hints = Hints(setting.id, table, programs, self._audience, people=people)
+        self._audience = Audience(table, setting)
+        none = setting.closed("hint_among_people")
+        self._hints = Hints(setting.id, table, programs, self._audience, none=none)
         self._inbox: asyncio.Queue[_Item] = asyncio.Queue()
         self._moves = setting.moves
         self._doubt: Accepted | None = None
@@ -137,6 +137,18 @@ class Room:
         if self.closed:
             self._turn_away()
 
+    def undo(self, listener: Listener, undo: wire.Undo) -> None:
+        """A person takes the last decision back."""
+        self._inbox.put_nowait(_Command(listener, undo))
+        if self.closed:
+            self._turn_away()
+
+    def discards(self, listener: Listener, ask: wire.AskDiscards) -> None:
+        """A person asks what has been discarded."""
+        self._inbox.put_nowait(_AskDiscards(listener, ask))
+        if self.closed:
+            self._turn_away()
+
     async def close(self) -> None:
         """Stop; what is committed stays. Used when the server stops."""
         if self._task is not None:
@@ -168,7 +180,7 @@ class Room:
         """Whoever came in the very last moment comes again and finds a new room."""
         while not self._inbox.empty():
             item = self._inbox.get_nowait()
-            if isinstance(item, _Join | _Command | _AskHint):
+            if isinstance(item, _Join | _Command | _AskHint | _AskDiscards):
                 item.listener.drop("internal")
 
     def _may_rest(self) -> bool:
@@ -222,16 +234,19 @@ class Room:
             case _AskHint(listener, ask):
                 await self._resolve_doubt()
                 self._hints.ask(listener, ask)
-            case _Decision(version, action):
-                await self._take_decision(version, action)
+            case _AskDiscards(listener, ask):
+                self._tell_discards(listener, ask)
+            case _Decision(version, action, thought):
+                if thought is self._thinking:
+                    await self._take_decision(version, action)
 
     # --- people ---------------------------------------------------------------------------------------------------
 
-    async def _take_command(self, listener: Listener, act: wire.Act) -> None:
+    async def _take_command(self, listener: Listener, act: wire.Act | wire.Undo) -> None:
         if not await self._resolve_doubt():
             self._refuse(listener, act, Refused("storage"))
             return
-        answer = self._table.submit(listener.seat, act.id, act.base, act.action, self._now())
+        answer = self._answer(listener.seat, act)
         if isinstance(answer, Refused):
             self._refuse(listener, act, answer)
             return
@@ -240,7 +255,26 @@ class Room:
         elif not await self._commit(answer, by_person=listener):
             self._refuse(listener, act, Refused("storage"))
 
-    def _refuse(self, listener: Listener, act: wire.Act, refused: Refused) -> None:
+    def _answer(self, seat: int, act: wire.Act | wire.Undo) -> Accepted | Refused:
+        if isinstance(act, wire.Act):
+            return self._table.submit(seat, act.id, act.base, act.action, self._now())
+        closed = self._setting.closed("undo_among_people")
+        if closed is not None:
+            return Refused(closed)
+        return self._table.undo(seat, act.id, act.base, self._now())
+
+    def _tell_discards(self, listener: Listener, ask: wire.AskDiscards) -> None:
+        """What went to the discard pile went openly; but at a table of people everybody remembers it alone."""
+        feed = self._audience.feed(listener.seat)
+        if self._setting.people > 1:
+            self._refuse(listener, ask, Refused("discards_among_people"))
+        elif ask.base != feed.version:
+            code = "stale" if ask.base < feed.version else "ahead"
+            self._refuse(listener, ask, Refused(code, {"base": ask.base, "version": feed.version}))
+        else:
+            listener.send(_encode(wire.Discards(id=ask.id, base=ask.base, bouts=feed.discards)))
+
+    def _refuse(self, listener: Listener, act: wire.Act | wire.Undo | wire.AskDiscards, refused: Refused) -> None:
         listener.send(
             _encode(wire.Refused(id=act.id, code=refused.code, facts=refused.facts, version=self._table.version))
         )
@@ -259,7 +293,7 @@ class Room:
         version, began = feed.version, self._now()
         action = await self._programs.decide(bot, feed.view, feed.history, table=self.id)
         await self._pace.before(passing=action.verb is Verb.PASS, spent_s=self._now() - began)
-        self._inbox.put_nowait(_Decision(version, action))
+        self._inbox.put_nowait(_Decision(version, action, asyncio.current_task()))
 
     async def _take_decision(self, version: int, action: Action) -> None:
         self._thinking = None
@@ -325,6 +359,9 @@ class Room:
         self._table.settle(accepted, self._now())
         self._moves += 1
         self._hints.drop()
+        if isinstance(accepted.events[0], TakenBack) and self._thinking is not None:
+            self._thinking.cancel()  # what it thinks about is gone
+            self._thinking = None
         self._audience.tell(accepted.events)
         self._ask_program()
 

@@ -10,8 +10,10 @@ from kozyr.rules.errors import KozyrError
 from kozyr.server.fault import FaultPoint
 from kozyr.server.log import logger, where
 from kozyr.server.programs import Programs
-from kozyr.server.room import IDLE_S, Room, RoomSetting
+from kozyr.server.room import IDLE_S, Room
+from kozyr.server.setting import RoomSetting
 from kozyr.server.store import Store, StoredGame
+from kozyr.server.tally import tally
 from kozyr.table import Recorded, Table
 
 
@@ -62,10 +64,18 @@ class Rooms:
         stored = await self._store.load(table)
         if stored is None:
             return None
+        earlier = await self._store.results_before(table)
         now = asyncio.get_running_loop().time()
         try:
             live = restored(stored, now)
-            setting = RoomSetting(id=table, seats=stored.seats, pace=stored.game.pace, moves=len(stored.moves))
+            setting = RoomSetting(
+                id=table,
+                seats=stored.seats,
+                pace=stored.game.pace,
+                moves=len(stored.moves),
+                today=stored.game.today,
+                tally=tally(earlier, stored.game.seats),
+            )
             room = Room(
                 setting,
                 live,
@@ -85,6 +95,15 @@ class Rooms:
     def _forget(self, room: Room) -> None:
         if self._open.get(room.id) is room:
             del self._open[room.id]
+
+
+def record_of(stored: StoredGame) -> str:
+    """A stored game as a record in DPN. DamagedGame if it does not replay."""
+    try:
+        return str(restored(stored, 0.0).record)
+    except ValueError as error:
+        logger().error("damaged_game", table=stored.game.id, error=where(error))
+        raise DamagedGame(stored.game.id) from error
 
 
 def restored(stored: StoredGame, now: float) -> Table:

@@ -21,7 +21,8 @@ class GameRow:
     """One game: its deal and where it stands. Times are milliseconds since 1970 (UTC).
 
     `opening`: the text of the events before the first action. `clock_ms`: time for one decision, None for no clock.
-    `follows`: the game that this one was asked for after ("play again").
+    `follows`: the game that this one was asked for after ("play again"). `today`: the date (ISO, UTC) of whose
+    deal of the day it is; None for any other game.
     """
 
     id: str
@@ -35,6 +36,7 @@ class GameRow:
     pace: str
     clock_ms: int | None = None
     follows: str | None = None
+    today: str | None = None
     bout: int = 1
     result: str | None = None
 
@@ -62,6 +64,14 @@ class StoredGame:
     game: GameRow
     seats: tuple[SeatRow, ...]
     moves: tuple[MoveRow, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class TodaysGame:
+    """Somebody's game of a day's deal; `result` is None while it runs."""
+
+    id: str
+    result: str | None
 
 
 @dataclass(frozen=True, kw_only=True)
