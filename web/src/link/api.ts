@@ -29,6 +29,7 @@ function post<T>(path: string, body: unknown): Promise<T> {
 
 export const lobby = (): Promise<Lobby> => call<Lobby>('/api/lobby')
 export const newGame = (wish: NewGame): Promise<Created> => post<Created>('/api/games', wish)
+export const today = (pace: string): Promise<Created> => post<Created>('/api/today', { pace })
 export const again = (table: string): Promise<Created> => post<Created>(`/api/games/${table}/again`, {})
 
 /** The rules page of a preset as the server wrote it; only its main part is used. */

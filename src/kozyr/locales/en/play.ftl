@@ -68,10 +68,6 @@ keys-changed = { $what }: { $key }
 keys-usual = The usual keys again
 keys-about = Keys do nothing while you type. Escape keeps the old key.
 keys-name-space = Space
-keys-name-left = ←
-keys-name-right = →
-keys-name-up = ↑
-keys-name-down = ↓
 
 # --- the tally ---
 tally-title = At this table so far
@@ -129,3 +125,5 @@ refusal-discards-among-people = Where other people play, everybody remembers the
 refusal-not-in-todays-deal = Today’s deal has no hints and nothing is taken back.
 refusal-played-today = Today’s deal has been dealt to you already.
 refusal-not-over = The game is not over yet.
+
+tool-aids = Memory

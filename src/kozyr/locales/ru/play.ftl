@@ -68,10 +68,6 @@ keys-changed = { $what }: { $key }
 keys-usual = Вернуть обычные клавиши
 keys-about = Пока вы печатаете, клавиши не действуют. Esc оставит прежнюю клавишу.
 keys-name-space = Пробел
-keys-name-left = ←
-keys-name-right = →
-keys-name-up = ↑
-keys-name-down = ↓
 
 # --- счёт ---
 tally-title = Счёт за этим столом
@@ -131,3 +127,5 @@ refusal-discards-among-people = Там, где играют люди, отбой
 refusal-not-in-todays-deal = В раскладе дня нет подсказок и ходы назад не берут.
 refusal-played-today = Расклад дня вам уже сдавали.
 refusal-not-over = Игра ещё не окончена.
+
+tool-aids = Память
