@@ -60,7 +60,8 @@ function roleTemplate(words: Words, role: Role): TemplateResult {
   const short = roleSentence(role, false)
   if (long === null || short === null) return html`<span class="role none"></span>`
   return html`<span class="role ${role.kind} ${role.kind === 'throw' && role.passed ? 'passed' : ''}">
-    ${roleIcon(role)}<span class="word long">${words.say(long.id, long.args)}</span
+    ${roleIcon(role)}<span class="vh">${words.say(long.id, long.args)}</span
+    ><span class="word long" aria-hidden="true">${words.say(long.id, long.args)}</span
     ><span class="word short" aria-hidden="true">${words.say(short.id, short.args)}</span>
   </span>`
 }

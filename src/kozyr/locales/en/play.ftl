@@ -59,6 +59,10 @@ read-seat-count = { $name }: { $count }.
 read-nothing = Nothing has been said yet.
 
 # --- keys of one's own ---
+keys-left = One card to the left
+keys-right = One card to the right
+keys-first = First card
+keys-last = Last card
 keys-change = Change
 keys-change-label = Change the key for: { $what }
 keys-press = Press a key…

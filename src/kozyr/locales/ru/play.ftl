@@ -59,6 +59,10 @@ read-seat-count = { $name }: { $count }.
 read-nothing = Пока ничего не сказано.
 
 # --- свои клавиши ---
+keys-left = На карту влево
+keys-right = На карту вправо
+keys-first = Первая карта
+keys-last = Последняя карта
 keys-change = Изменить
 keys-change-label = Изменить клавишу: { $what }
 keys-press = Нажмите клавишу…
