@@ -7,13 +7,15 @@ import { noteTemplate } from './chooser'
 
 export function severalTemplate(words: Words, cards: readonly string[], choose: (cards: readonly string[]) => void): TemplateResult {
   const [card = ''] = cards
-  const counts = cards.map((_, i) => i + 1).filter((count) => count === 1 || count === cards.length)
+  const all = cards.length
+  const say = (count: number): unknown =>
+    count === 1 ? rich(words, 'several-one', { card }) : words.say(count === all ? 'several-all' : 'several-some', { count })
   return noteTemplate(
     card,
     words.say('several-label', { rank: card, count: cards.length }),
-    html`${counts.map(
+    html`${cards.map((_, i) => i + 1).map(
       (count) => html`<button type="button" class="key" data-testid="several-${count}" @click=${() => choose(cards.slice(0, count))}>
-        <span>${count === 1 ? rich(words, 'several-one', { card }) : words.say('several-all', { count })}</span>
+        <span>${say(count)}</span>
       </button>`,
     )}`,
   )

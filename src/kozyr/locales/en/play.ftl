@@ -34,6 +34,10 @@ several-all = { $count ->
     [3] All three
    *[other] All four
   }
+several-some = { $count ->
+    [2] Two
+   *[other] Three
+  }
 card-several = With Shift: more of the same rank
 card-next = Comes next
 keys-several = Several cards of one rank

@@ -34,6 +34,10 @@ several-all = { $count ->
     [3] Все три
    *[other] Все четыре
   }
+several-some = { $count ->
+    [2] Две
+   *[other] Три
+  }
 card-several = С Shift: несколько карт того же достоинства
 card-next = На очереди
 keys-several = Несколько карт одного достоинства
