@@ -46,9 +46,9 @@ def test_a_hint_marks_what_can_be_played_and_says_it(sit: Sit, moment: Moment) -
     assert what in player.playable or player.may(what)
     assert said.startswith("Hint: ")
     assert said != before
-    assert re.search(r"\b\d{1,3}\s% not to be the durak$", said)
+    assert re.search(r"; (you get away in \d{1,2} of 100 games|it will not save you|you are safe then)$", said)
     live = player.page.get_by_test_id("live").locator("p").last
-    expect(live).to_have_text(re.compile(r"^Hint: .*%"))
+    expect(live).to_have_text(re.compile(r"^Hint: .*; "))
     assert findings(player.page) == []
 
 
@@ -77,13 +77,19 @@ def test_a_hint_is_followed_and_gone(sit: Sit) -> None:
     expect(page.get_by_test_id("hint-said")).to_have_count(0)
 
 
-def test_asked_again_it_is_said_again_and_not_searched_again(sit: Sit) -> None:
+def test_asked_again_it_is_said_again_and_every_move_is_listed_without_another_search(sit: Sit) -> None:
     player, _ = sit(moments.LEAD, settings=STILL)
     ask(player)
     told = player.page.get_by_test_id("live").locator("p").filter(has_text="Hint:")
     expect(told).to_have_count(1)
     player.page.keyboard.press("h")
     expect(told).to_have_count(2)
+    worths = player.page.get_by_test_id("worths").locator("li")
+    expect(worths).to_have_count(len(player.frames.sight["choices"]))
+    chances = [int(text.split()[0]) for text in worths.locator(".chance").all_inner_texts()]
+    assert chances == sorted(chances, reverse=True)
+    assert findings(player.page) == []
+    assert len([message for message in player.frames.sent if message["type"] == "hint"]) == 1
 
 
 def test_the_key_of_a_hint_is_off_on_anothers_turn(sit: Sit) -> None:

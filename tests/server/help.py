@@ -44,7 +44,8 @@ async def people_game(
 
 
 def replay(stored: StoredGame, deal: Deal) -> tuple[list[Event], list[State | None]]:
-    """The full log of a stored game, and the state after each event that ends a step (None within a step)."""
+    """The full log of a stored game, and the state after each event that ends a step (None within a step). Nothing in
+    it was taken back."""
     step = begin(deal)
     log, states = list(step.events), [None, step.state]
     assert len(log) == 2

@@ -186,6 +186,14 @@ class Page:
     def act(self, command_id: str, action: str, base: int | None = None) -> dict[str, Any]:
         """Send an action; its ack or refusal, after showing the frames that came before it."""
         self.send({"type": "act", "id": command_id, "base": self.version if base is None else base, "action": action})
+        return self._answer()
+
+    def undo(self, command_id: str, base: int | None = None) -> dict[str, Any]:
+        """Take the last decision back; the ack or refusal, after showing the frames that came before it."""
+        self.send({"type": "undo", "id": command_id, "base": self.version if base is None else base})
+        return self._answer()
+
+    def _answer(self) -> dict[str, Any]:
         while True:
             message = self.receive()
             if message["type"] in {"ack", "refused"}:

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from kozyr.notation import read_record
 from kozyr.quoting import shortened
 from kozyr.server.limits import MOST_UNFINISHED
 from tests.server.help import PATIENCE_S
@@ -82,6 +83,56 @@ def test_sigkill_between_commit_and_acknowledgement_loses_nothing(tmp_path: Path
         moves = stored_moves(tmp_path, table)
         assert [move for move in moves if move[1] == "fatal"] == [(0, "fatal", fatal)]
         assert "fatal" not in server.stop()
+
+
+def test_sigkill_between_an_undos_commit_and_its_acknowledgement_loses_nothing(tmp_path: Path) -> None:
+    with running(tmp_path, fault="kill-after-commit:2") as server:
+        table, cookie = server.new_game(rules="atlasnye", opponents=["plain"])
+        page = server.page(table, cookie)
+        page.hello()
+        assert page.until_asked()
+        assert page.sight is not None
+        before = page.sight
+        answer = page.act("one", before["choices"][0]["action"])
+        page.until(answer["version"])
+        assert page.until_asked()
+        base = page.version
+        with pytest.raises(ConnectionClosed):
+            page.undo("fatal")
+        server.wait_killed()
+
+    with running(tmp_path) as server:
+        page = server.page(table, cookie)
+        welcome = page.hello(last=base)
+        assert welcome["sight"] is None
+        again = page.undo("fatal", base=base)
+        assert (again["type"], again["version"]) == ("ack", base + 1)
+        page.until(base + 1)
+        assert page.sight == before, "the table is as it was, taken back once"
+        own = [move for move in stored_moves(tmp_path, table) if move[0] == 0]
+        assert [command_id for _, command_id, _ in own] == ["one", "fatal"]
+        assert play_to_the_end(page, "after")["kind"] in {"durak", "draw", "repetition"}
+        status, _, body = server.request(f"/api/games/{table}/record", cookie=cookie)
+        assert status == 200
+        record = read_record(body.decode().strip())
+        assert record.extras == (("x-undo", "1"),)
+        status, _, body = server.request(f"/api/games/{table}/record")
+        assert (status, json.loads(body)["code"]) == (403, "not_at_this_table")
+
+
+def test_todays_deal_is_dealt_once_to_each_device(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        status, headers, created = server.post("/api/today", {"pace": "instant"})
+        assert status == 201
+        cookie = headers["set-cookie"].partition(";")[0]
+        status, _, failure = server.post("/api/today", {}, cookie=cookie)
+        assert (status, failure["code"]) == (409, "played_today")
+        assert failure["facts"] == {"table": created["table"], "result": "#*"}
+        status, _, body = server.request(f"/api/games/{created['table']}/record", cookie=cookie)
+        assert (status, json.loads(body)["code"]) == (409, "not_over")
+        _, _, body = server.request("/api/lobby", cookie=cookie)
+        shown = json.loads(body)
+        assert (shown["today"]["table"], shown["unfinished"]) == (created["table"], [])
 
 
 def test_b67_b71_a_restart_in_mid_game_and_the_same_seat_again(tmp_path: Path) -> None:

@@ -86,7 +86,10 @@ def created(server: Server, pledge: dict[str, str] | None) -> tuple[dict[str, st
 
 
 def record_of(server: Server, table: str, cookie: str = "") -> tuple[int, dict[str, Any]]:
-    status, _, body = server.request(f"/api/games/{table}/record", cookie=cookie)
+    """The status, and the failure, or the record's line under `record`."""
+    status, headers, body = server.request(f"/api/games/{table}/record", cookie=cookie)
+    if headers["content-type"].startswith("text/plain"):
+        return status, {"record": body.decode("ascii").removesuffix("\n")}
     return status, json.loads(body)
 
 

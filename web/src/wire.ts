@@ -40,13 +40,31 @@ export interface AskHint {
   readonly base: number
 }
 
+/** Take the sender's last decision back, and all that followed. Answered as an `Act` is; `base`: as there. */
+export interface Undo {
+  readonly type: 'undo'
+  readonly id: string
+  readonly base: number
+}
+
+/**
+ * Which cards have gone to the discard pile? All of them went openly. `base`: the event number they are asked for.
+ *
+ * Answered by `Discards`, or by a `Refused` with the same `id`.
+ */
+export interface AskDiscards {
+  readonly type: 'discards'
+  readonly id: string
+  readonly base: number
+}
+
 /** Asks for a pong with the same number. */
 export interface Ping {
   readonly type: 'ping'
   readonly n: number
 }
 
-export type ClientMessage = Hello | Act | AskHint | Ping
+export type ClientMessage = Hello | Act | Undo | AskHint | AskDiscards | Ping
 
 // --- what happened ---------------------------------------------------------------------------------------------------
 
@@ -145,6 +163,13 @@ export interface Ended {
   readonly result: string
 }
 
+/** A seat has taken a decision back: the table is again as it was after event `to`. */
+export interface TakenBack {
+  readonly kind: 'undo'
+  readonly seat: number
+  readonly to: number
+}
+
 export type Event =
   | Dealt
   | BoutBegan
@@ -159,6 +184,7 @@ export type Event =
   | Drew
   | WentOut
   | Ended
+  | TakenBack
 
 // --- what a seat sees ------------------------------------------------------------------------------------------------
 
@@ -251,6 +277,14 @@ export interface Standing {
   readonly deed: string | null
 }
 
+/** How the earlier games of the same people at this table ended, those that led here by "play again". */
+export interface Tally {
+  readonly games: number
+  readonly draws: number
+  /** By seat: how often it was the durak. */
+  readonly durak: readonly number[]
+}
+
 /** Answers hello. `sight` is the table at event `version`; null when the missing frames follow instead. */
 export interface Welcome {
   readonly type: 'welcome'
@@ -262,8 +296,13 @@ export interface Welcome {
   readonly you: number
   readonly seats: readonly Seat[]
   readonly pace: string
+  /** The date of today's deal (ISO), if this is one: it has neither hints nor undo. */
+  readonly today: string | null
+  readonly tally: Tally
   readonly version: number
   readonly sight: Sight | null
+  /** Whether there is a decision of the receiver's own to take back. */
+  readonly undo: boolean
   /** At the table of a lesson. */
   readonly lesson?: Standing | null
 }
@@ -274,6 +313,8 @@ export interface Frame {
   readonly number: number
   readonly event: Event
   readonly sight: Sight
+  /** Whether there is a decision of the receiver's own to take back. */
+  readonly undo: boolean
 }
 
 /** The action is stored and holds; its events end at `version`. */
@@ -313,6 +354,14 @@ export interface Lesson {
   readonly standing: Standing
 }
 
+/** The cards in the discard pile at event `base`, bout by bout. */
+export interface Discards {
+  readonly type: 'discards'
+  readonly id: string
+  readonly base: number
+  readonly bouts: readonly (readonly string[])[]
+}
+
 /** The connection cannot go on, or a message was not understood. Codes: docs/errors.md. */
 export interface Problem {
   readonly type: 'problem'
@@ -327,7 +376,7 @@ export interface Pong {
   readonly n: number
 }
 
-export type ServerMessage = Welcome | Frame | Ack | Refused | Hint | Lesson | Problem | Pong
+export type ServerMessage = Welcome | Frame | Ack | Refused | Hint | Discards | Lesson | Problem | Pong
 
 // --- HTTP ------------------------------------------------------------------------------------------------------------
 
@@ -358,16 +407,17 @@ export interface Again {
   readonly pledge?: Pledge | null
 }
 
-/** 201 of POST /api/games, of POST /api/games/<id>/again and of POST /api/lessons/<lesson>. */
+/** POST /api/today. The asker sits on seat 0. */
+export interface TodaysGame {
+  /** As in `NewGame`. */
+  readonly pace?: string
+}
+
+/** 201 of POST /api/games, /api/games/<id>/again, /api/today and /api/lessons/<lesson>. */
 export interface Created {
   readonly table: string
   /** Of the secret that this table's deal was made of; another one than was pledged if the game was there already. */
   readonly commitment: string
-}
-
-/** GET /api/games/<id>/record: a finished game in DPN, with the proof of its deal. */
-export interface GameRecord {
-  readonly record: string
 }
 
 /** One preset and what it means. */
@@ -386,13 +436,27 @@ export interface Unfinished {
   readonly bout: number
 }
 
+/** Today's deal, the same for everybody, and what the asker has made of it. */
+export interface Today {
+  /** The day it belongs to (UTC), as 2026-11-30. */
+  readonly date: string
+  readonly preset: string
+  readonly seats: number
+  readonly opponent: string
+  /** Where the asker has sat down to it; None: not yet. */
+  readonly table: string | null
+  /** How it ended; the asker sits on seat 0. */
+  readonly result: Result | null
+}
+
 /** GET /api/lobby. */
 export interface Lobby {
   readonly presets: readonly Preset[]
   /** Programs that can be asked to sit down, weakest first. */
   readonly opponents: readonly string[]
-  /** Newest first. */
+  /** Newest first; without today's deal. */
   readonly unfinished: readonly Unfinished[]
+  readonly today: Today
 }
 
 /** POST /api/lessons/<lesson>: a table of the asker's own at which it is learned, from its beginning. */

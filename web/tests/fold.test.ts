@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { acknowledged, decided, dropped, framed, greeted, leavesGap, mayAct, presented, refused, sentAction, troubled } from '../src/game/fold'
+import { acknowledged, decided, dropped, framed, greeted, leavesGap, mayAct, mayUndo, presented, refused, sentAction, troubled, undone } from '../src/game/fold'
 import { emptyGame } from '../src/game/game'
 import type { Game } from '../src/game/game'
 import { frameOf, sightOf, welcomeOf } from './make'
@@ -131,5 +131,37 @@ describe('a problem', () => {
     expect(troubled(seated(), { type: 'problem', code: 'unknown_table', facts: {}, fatal: true }).problem?.code).toBe('unknown_table')
     const light = troubled(seated(), { type: 'problem', code: 'too_fast', facts: {}, fatal: false })
     expect([light.problem, light.refusal?.code]).toEqual([null, 'too_fast'])
+  })
+})
+
+describe('taking back', () => {
+  const undoable = (): Game => presented(framed(seated(), { ...frameOf(6, { kind: 'attack', seat: 0, card: '7c' }), undo: true }))
+  const back = (game: Game): Game => presented(framed(game, frameOf(8, { kind: 'undo', seat: 0, to: 5 })))
+
+  it('may be asked for while others are to act, and not while a command is unanswered', () => {
+    expect(mayUndo(seated())).toBe(false)
+    const game = framed(undoable(), frameOf(7))
+    expect(mayUndo(game)).toBe(true)
+    const asked = undone(game, 'u')
+    expect(asked.pending).toEqual({ id: 'u', base: 7, action: null })
+    expect(undone(asked, 'v')).toBe(asked)
+    expect(sentAction(asked)).toBeNull()
+    expect(mayUndo(dropped(game))).toBe(false)
+  })
+
+  it('takes what happened since out of the log', () => {
+    const game = presented(framed(undoable(), frameOf(7)))
+    expect(game.log.map(({ number }) => number)).toEqual([6, 7])
+    const after = back(game)
+    expect(after.log.map(({ number }) => number)).toEqual([8])
+    expect(mayUndo(after)).toBe(false)
+  })
+
+  it('brings back who had left, and forgets what was discarded since', () => {
+    const gone = { hands: [{ cards: ['7c'], hidden: 0, out: false }, { cards: [], hidden: 0, out: true }] }
+    const left = { ...presented(framed(undoable(), frameOf(7, { kind: 'out', seat: 1 }, gone))), discards: [['9c']] }
+    expect(left.outs).toEqual([{ seat: 1, bout: 1 }])
+    expect(back(left)).toMatchObject({ outs: [], discards: null })
+    expect(greeted(left, welcomeOf(9)).outs).toEqual([])
   })
 })

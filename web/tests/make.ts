@@ -42,11 +42,14 @@ export function welcomeOf(version: number, sight: Sight | null = sightOf()): Wel
       { player: 'plain', name: null, persona: 3 },
     ],
     pace: 'person',
+    today: null,
+    tally: { games: 0, draws: 0, durak: [0, 0] },
     version,
     sight,
+    undo: false,
   }
 }
 
 export function frameOf(number: number, event: Frame['event'] = { kind: 'pass', seat: 1 }, sight: Partial<Sight> = {}): Frame {
-  return { type: 'frame', number, event, sight: sightOf(sight) }
+  return { type: 'frame', number, event, sight: sightOf(sight), undo: false }
 }

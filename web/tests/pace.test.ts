@@ -29,9 +29,9 @@ describe('the pace', () => {
     expect(holdOf({ kind: 'bout', bout: 1, attacker: 0, defender: 1, limit: 6 })).toBe(0)
   })
 
-  it('of a pass by itself is a person’s: 0.8 to 1.6 seconds', () => {
-    expect(passDelay(0)).toBe(800)
-    expect(passDelay(0.999)).toBeLessThan(1600)
+  it('of a pass by itself is from the range of a real one: 0.4 to 1.5 seconds', () => {
+    expect(passDelay(0)).toBe(400)
+    expect(passDelay(0.999)).toBeLessThan(1500)
   })
 
   it('of coming back grows to ten seconds and never falls to nothing', () => {

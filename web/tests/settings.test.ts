@@ -2,16 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { settingsOf, usualSettings } from '../src/game/settings'
 import { routeOf, socketAddress } from '../src/link/address'
 import { placeOf, roleOf } from '../src/game/roles'
-import { sortedHand } from '../src/table/laid'
 import { sightOf } from './make'
 
 describe('stored settings', () => {
   it('come back as they were kept', () => {
-    const kept = { ...usualSettings, preset: 'club', seats: 6, autoPass: false, language: 'ru' }
+    const kept = { ...usualSettings, preset: 'club', seats: 6, autoPass: false, language: 'ru', sorting: 'rank', trumps: 'left', counter: true, lastBout: true, keys: { take: 'x' } }
     expect(settingsOf(JSON.stringify(kept))).toEqual(kept)
   })
 
-  it.each([null, '', '{', '7', '[]', 'null', '{"seats":99,"pace":"fast","autoPass":"no","theme":1}'])('%s are the usual', (text) => {
+  it.each([null, '', '{', '7', '[]', 'null', '{"seats":99,"pace":"fast","autoPass":"no","theme":1,"sorting":"x","keys":7}'])('%s are the usual', (text) => {
     expect(settingsOf(text)).toEqual(usualSettings)
   })
 })
@@ -42,8 +41,4 @@ describe('roles', () => {
     expect(placeOf([{ seat: 3, bout: 2 }, { seat: 1, bout: 5 }], 1)).toBe(2)
     expect(placeOf([{ seat: 3, bout: 0 }, { seat: 1, bout: 5 }], 1)).toBeNull()
   })
-})
-
-it('a hand is sorted by suit and rank, trumps to the right', () => {
-  expect(sortedHand(['As', '6h', 'Tc', '6s', '7c', 'Kd'], 'c')).toEqual(['Kd', '6s', 'As', '6h', '7c', 'Tc'])
 })

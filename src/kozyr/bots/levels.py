@@ -36,6 +36,9 @@ EASY = Level(
 )
 """Knows the last bouts only, has a vague idea of what follows, and plays what comes to mind."""
 
+DAILY = replace(HARD, budget=Budget(iterations=6_000), solving=300_000)
+"""Hard with an end to its thinking that no clock decides: the same seed, view and history give the same move."""
+
 OPTIONS: tuple[Option, ...] = (
     Whole("sims", "thinks so many iterations instead of a time", 1, 50_000_000),
     Whole("ms", "thinks so many milliseconds", 1, 3_600_000),
@@ -43,6 +46,11 @@ OPTIONS: tuple[Option, ...] = (
     SEED,
 )
 FLAT_OPTIONS: tuple[Option, ...] = (Whole("deals", "compares the moves in so many deals", 1, 1_000_000, 300), SEED)
+
+
+def daily(seed: int) -> Thinker:
+    """A program for one seat of the deal of the day."""
+    return Thinker(DAILY, seed)
 
 
 def flat(level: Level, *, deals: int, seed: int) -> Thinker:

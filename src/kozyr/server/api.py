@@ -6,7 +6,7 @@ from typing import TypeVar
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from kozyr import __version__
@@ -17,8 +17,8 @@ from kozyr.server.context import context_of
 from kozyr.server.failures import Failed
 from kozyr.server.lessons import lessons, start_lesson
 from kozyr.server.limits import MOST_BYTES
-from kozyr.server.lobby import lobby, play_again, start_game
-from kozyr.server.records import record_of
+from kozyr.server.lobby import lobby, play_again, start_game, start_today
+from kozyr.server.records import record_for
 from kozyr.server.tokens import is_table_id
 
 T = TypeVar("T")
@@ -48,13 +48,6 @@ async def post_game(request: Request) -> Response:
 async def post_promise(request: Request) -> Response:
     """POST /api/promises: the commitment of a deal to come."""
     return _json(wire.Promise(commitment=context_of(request).promises.make()), 201)
-
-
-async def get_record(request: Request) -> Response:
-    """GET /api/games/{table}/record: the whole game, once it is over."""
-    context = context_of(request)
-    record = await record_of(context.store, _table(request), context.device(request))
-    return _json(wire.GameRecord(record=str(record)))
 
 
 async def post_again(request: Request) -> Response:
@@ -87,6 +80,25 @@ async def post_lesson(request: Request) -> Response:
     return response
 
 
+async def post_today(request: Request) -> Response:
+    """POST /api/today: sit down to today's deal, once; sets the cookie as POST /api/games does."""
+    context = context_of(request)
+    asked = await _body(request, wire.TodaysGame)
+    context.charge_game(request)
+    device, token = await context.known_device(request)
+    response = _json(await start_today(context.store, device, asked.pace), 201)
+    if token is not None:
+        context.give_token(response, token, secure=request.url.scheme == "https")
+    return response
+
+
+async def get_record(request: Request) -> Response:
+    """GET /api/games/{table}/record: a finished game in DPN with the proof of its deal, for those who sat there."""
+    context = context_of(request)
+    record = await record_for(context.store, _table(request), context.device(request))
+    return PlainTextResponse(f"{record}\n", headers={"Cache-Control": "no-store"})
+
+
 async def get_health(_request: Request) -> Response:
     """GET /healthz: this is Kozyr, and it answers."""
     return _json({"kozyr": __version__})
@@ -100,6 +112,7 @@ ROUTES = [
     Route("/api/games/{table}/record", get_record),
     Route("/api/lessons", get_lessons),
     Route("/api/lessons/{lesson}", post_lesson, methods=["POST"]),
+    Route("/api/today", post_today, methods=["POST"]),
     Route("/healthz", get_health),
 ]
 

@@ -7,14 +7,12 @@ from typing import Protocol
 
 import msgspec
 
-from kozyr.lessons import Lesson
 from kozyr.rules import Rules
-from kozyr.rules.events import Event
 from kozyr.server import wire
 from kozyr.server.feed import Feed
 from kozyr.server.lessons import standing_of
-from kozyr.server.store import SeatRow
-from kozyr.table import Table
+from kozyr.server.setting import RoomSetting
+from kozyr.table import LogEvent, Table, TakenBack
 
 FRAMES_RESENT = 64
 """A page that missed more events than this gets the table as it is instead of the frames."""
@@ -37,14 +35,9 @@ class Listener(Protocol):
 class Audience:
     """The listeners of one table. Several may share a seat: all of them are told."""
 
-    def __init__(
-        self, id_: str, table: Table, seats: tuple[SeatRow, ...], pace: str, lesson: Lesson | None = None
-    ) -> None:
-        self._id = id_
+    def __init__(self, table: Table, setting: RoomSetting) -> None:
         self._table = table
-        self._seats = seats
-        self._pace = pace
-        self._lesson = lesson
+        self._setting = setting
         self._standing = self._stands()
         self._feeds: dict[int, Feed] = {}
         self._listeners: list[Listener] = []
@@ -56,7 +49,8 @@ class Audience:
         """What a seat has been told, from the deal on."""
         feed = self._feeds.get(seat)
         if feed is None:
-            feed = self._feeds[seat] = Feed(self._rules, seat, self._table.events_after(0))
+            log = self._table.events_after(0)
+            feed = self._feeds[seat] = Feed(self._rules, seat, log, may_undo=self._setting.may_undo)
         return feed
 
     def welcome(self, listener: Listener, last: int) -> None:
@@ -65,15 +59,18 @@ class Audience:
         resumes = 0 < last <= feed.version <= last + FRAMES_RESENT
         welcome = wire.Welcome(
             protocol=wire.PROTOCOL,
-            table=self._id,
+            table=self._setting.id,
             rules=str(self._rules),
             preset=self._rules.preset,
             options=self._rules.option_texts(),
             you=listener.seat,
-            seats=[wire.Seat(player=seat.player, name=seat.name, persona=seat.persona) for seat in self._seats],
-            pace=self._pace,
+            seats=[wire.Seat(player=each.player, name=each.name, persona=each.persona) for each in self._setting.seats],
+            pace=self._setting.pace,
+            today=self._setting.today,
+            tally=self._setting.tally,
             version=feed.version,
             sight=None if resumes else feed.sight(),
+            undo=feed.can_undo,
             lesson=self._standing,
         )
         listener.send(_encode(welcome))
@@ -87,7 +84,7 @@ class Audience:
         if listener in self._listeners:
             self._listeners.remove(listener)
 
-    def tell(self, events: Iterable[Event]) -> None:
+    def tell(self, events: Iterable[LogEvent]) -> None:
         """The table's next events, which it has taken in already: every connection gets its seat's frames."""
         events = tuple(events)
         for feed in self._feeds.values():
@@ -109,8 +106,12 @@ class Audience:
             listener.send(message)
 
     def _stands(self) -> wire.Standing | None:
-        lesson = self._lesson
-        return None if lesson is None else standing_of(lesson, self._table.events_after(lesson.start))
+        lesson = self._setting.lesson
+        if lesson is None:
+            return None
+        # Nothing is taken back in a lesson: it is begun again.
+        events = (event for event in self._table.events_after(lesson.start) if not isinstance(event, TakenBack))
+        return standing_of(lesson, events)
 
     def drop(self, code: str) -> None:
         """Send everybody away."""

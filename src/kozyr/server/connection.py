@@ -28,6 +28,8 @@ _CLOSING = {"too_large": TOO_BIG, "internal": SERVER_FAULT, "storage": LATER, "d
 PASSING = {"internal", "storage"}
 """What may be over when the page comes again: it is told, the socket is closed, and it is no final word."""
 
+_Asking = wire.Act | wire.Undo | wire.AskHint | wire.AskDiscards
+
 _decode = msgspec.json.Decoder(wire.ClientMessage).decode
 _encode = msgspec.json.Encoder().encode
 
@@ -122,12 +124,19 @@ class Connection:
                 self._hello(protocol, last)
             case wire.Ping(n=n):
                 self.send(_encode(wire.Pong(n=n)))
-            case wire.Act() | wire.AskHint() if not self._greeted:
+            case _ if not self._greeted:
                 self._fail("hello_first")
             case wire.Act():
                 self._act(message)
+            case wire.Undo():
+                if self._is_sound(message, own_id=False):
+                    self._room.undo(self, message)
             case wire.AskHint():
-                self._ask_hint(message)
+                if self._is_sound(message):
+                    self._room.hint(self, message)
+            case wire.AskDiscards():
+                if self._is_sound(message):
+                    self._room.discards(self, message)
 
     def _hello(self, protocol: int, last: int) -> None:
         if protocol != wire.PROTOCOL:
@@ -139,22 +148,22 @@ class Connection:
         self._room.join(self, last)
 
     def _act(self, act: wire.Act) -> None:
-        if not 0 < len(act.id) <= LONGEST_ID or act.id.startswith(OWN_ID_MARK):
-            self._problem("bad_message", {"where": "$.id"})
-        elif act.base < 0:
-            self._problem("bad_message", {"where": "$.base"})
-        elif len(act.action) > LONGEST_ACTION:
+        if not self._is_sound(act, own_id=False):
+            return
+        if len(act.action) > LONGEST_ACTION:
             self._problem("bad_message", {"where": "$.action"})
         else:
             self._room.act(self, act)
 
-    def _ask_hint(self, ask: wire.AskHint) -> None:
-        if not 0 < len(ask.id) <= LONGEST_ID:
+    def _is_sound(self, message: _Asking, *, own_id: bool = True) -> bool:
+        """Whether id and base can be; says what cannot. `own_id`: whether the id may be one that a table makes up."""
+        if not 0 < len(message.id) <= LONGEST_ID or (not own_id and message.id.startswith(OWN_ID_MARK)):
             self._problem("bad_message", {"where": "$.id"})
-        elif ask.base < 0:
+            return False
+        if message.base < 0:
             self._problem("bad_message", {"where": "$.base"})
-        else:
-            self._room.hint(self, ask)
+            return False
+        return True
 
     def _fail(self, code: str, facts: dict[str, Fact] | None = None) -> None:
         self._problem(code, facts, fatal=True)

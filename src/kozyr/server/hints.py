@@ -32,14 +32,17 @@ class _Search:
 
 
 class Hints:
-    """Gives hints to the one person of a table. Called by its room, in the event loop; `people`: who sit there."""
+    """Gives hints to the one person of a table. Called by its room, in the event loop.
 
-    def __init__(self, id_: str, table: Table, programs: Programs, audience: Audience, *, people: int) -> None:
+    `none`: the code of why there are none at this table, if so.
+    """
+
+    def __init__(self, id_: str, table: Table, programs: Programs, audience: Audience, *, none: str | None) -> None:
         self._id = id_
         self._table = table
         self._programs = programs
         self._audience = audience
-        self._people = people
+        self._none = none
         self._searches: dict[int, _Search] = {}
 
     def ask(self, listener: Listener, ask: wire.AskHint) -> None:
@@ -67,8 +70,8 @@ class Hints:
     def _why_not(self, seat: int, base: int) -> tuple[str, Mapping[str, Fact]] | None:
         """The code and facts for which there is no hint; None if there is one."""
         version, view = self._table.version, self._audience.feed(seat).view
-        if self._people > 1:
-            return "hint_among_people", {}
+        if self._none is not None:
+            return self._none, {}
         if base != version:
             return ("stale" if base < version else "ahead"), {"base": base, "version": version}
         if view.actor is None:

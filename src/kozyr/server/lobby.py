@@ -5,18 +5,21 @@ from __future__ import annotations
 import secrets
 import time
 import unicodedata
+from collections.abc import Sequence
 
 from kozyr import bots
 from kozyr.cards import cards_text
 from kozyr.fair import Seeds, commitment_of, fair_deal
 from kozyr.quoting import shortened
-from kozyr.rules import PRESETS, Rules, begin
-from kozyr.server import wire
+from kozyr.rules import PRESETS, Deal, Rules, begin
+from kozyr.rules.result import Result
+from kozyr.server import today, wire
 from kozyr.server.failures import Failed
 from kozyr.server.limits import MOST_UNFINISHED
 from kozyr.server.pace import PACES
 from kozyr.server.programs import PERSON
-from kozyr.server.store import GameRow, SeatRow, Store
+from kozyr.server.sights import result_message
+from kozyr.server.store import GameRow, SeatRow, Store, StoredGame
 from kozyr.server.tokens import new_table_id
 from kozyr.table import events_text
 
@@ -29,6 +32,9 @@ _FEWEST_NAMES = 6
 async def lobby(store: Store, token_hash: str | None) -> wire.Lobby:
     """What can be played, and the asker's running games, the newest 20 of them."""
     running = () if token_hash is None else await store.unfinished_of(token_hash, MOST_UNFINISHED)
+    date = today.today()
+    todays = None if token_hash is None else await store.todays_of(token_hash, date)
+    result = None if todays is None or todays.result is None else result_message(Result.parse(todays.result))
     return wire.Lobby(
         presets=[
             wire.Preset(name=name, seats_min=rules.seats[0], seats_max=rules.seats[-1], options=rules.option_texts())
@@ -39,16 +45,25 @@ async def lobby(store: Store, token_hash: str | None) -> wire.Lobby:
             wire.Unfinished(table=game.id, preset=game.rules.partition("+")[0], seats=game.seats, bout=game.bout)
             for game in running
         ],
+        today=wire.Today(
+            date=date,
+            preset=today.RULES,
+            seats=today.SEATS,
+            opponent=today.OPPONENT,
+            table=None if todays is None else todays.id,
+            result=result,
+        ),
     )
 
 
 async def start_game(
-    store: Store, asked: wire.NewGame, token_hash: str, *, seeds: Seeds, follows: str | None = None
+    store: Store, asked: wire.NewGame, token_hash: str, *, seeds: Seeds, after: StoredGame | None = None
 ) -> wire.Created | None:
-    """Deal from the seeds and keep a game as asked, the asker on seat 0.
+    """Deal from the seeds and keep a game as asked, the asker on seat 0. `after`: the game that it is to follow; its
+    programs stay who they are.
 
     KozyrError `bad_rules`, `bad_seats`, `bad_opponent` or `bad_message` for what cannot be played, `too_many_games` for
-    one who has too many unfinished games. None if another game follows `follows` already.
+    one who has too many unfinished games. None if another game follows `after` already.
     """
     rules = Rules.parse(asked.rules[:LONGEST_RULES])
     rules.check_seats(len(asked.opponents) + 1)
@@ -58,22 +73,44 @@ async def start_game(
     if asked.pace not in PACES:
         raise Failed("bad_message", {"where": "$.pace"})
     deal = fair_deal(rules, len(asked.opponents) + 1, seeds)
-    game = GameRow(
+    personas = None if after is None else [seat.persona for seat in after.seats]
+    game = _game_row(deal, seeds, asked.pace, follows=None if after is None else after.game.id)
+    kept = await store.create(game, _seats(asked, token_hash, personas), most_alone=MOST_UNFINISHED)
+    return _created(game) if kept else None
+
+
+async def start_today(store: Store, token_hash: str, pace: str) -> wire.Created:
+    """Deal today's deal to somebody.
+
+    KozyrError `played_today`, with the table, for one who has been dealt it already; otherwise as `start_game`.
+    """
+    if pace not in PACES:
+        raise Failed("bad_message", {"where": "$.pace"})
+    date = today.today()
+    asked = wire.NewGame(rules=today.RULES, opponents=[today.OPPONENT] * (today.SEATS - 1), pace=pace)
+    game = _game_row(today.todays_deal(date), today.todays_seeds(date), pace, date=date)
+    first = today.todays_personas(date)
+    seats = _seats(asked, token_hash, range(first, first + today.SEATS))
+    await store.create(game, seats, most_alone=MOST_UNFINISHED)
+    return _created(game)
+
+
+def _game_row(deal: Deal, seeds: Seeds, pace: str, *, follows: str | None = None, date: str | None = None) -> GameRow:
+    return GameRow(
         id=new_table_id(),
         created_ms=time.time_ns() // 1_000_000,
-        rules=str(rules),
+        rules=str(deal.rules),
         seats=deal.seats,
         dealer=deal.dealer,
         first=deal.first,
         deck=cards_text(deal.deck),
         opening=events_text(begin(deal).events),
-        pace=asked.pace,
+        pace=pace,
         follows=follows,
         secret=seeds.secret_text,
         nonces=seeds.nonces_text,
+        today=date,
     )
-    kept = await store.create(game, _seats(asked, token_hash), most_alone=MOST_UNFINISHED)
-    return _created(game) if kept else None
 
 
 async def play_again(store: Store, table: str, token_hash: str, *, seeds: Seeds) -> wire.Created:
@@ -95,7 +132,7 @@ async def play_again(store: Store, table: str, token_hash: str, *, seeds: Seeds)
                 name=stored.seats[0].name,
                 pace=stored.game.pace,
             )
-            created = await start_game(store, asked, token_hash, seeds=seeds, follows=table)
+            created = await start_game(store, asked, token_hash, seeds=seeds, after=stored)
             if created is not None:
                 return created
         else:
@@ -111,11 +148,13 @@ def _created(game: GameRow) -> wire.Created:
     return wire.Created(table=game.id, commitment=commitment)
 
 
-def _seats(asked: wire.NewGame, token_hash: str) -> tuple[SeatRow, ...]:
+def _seats(asked: wire.NewGame, token_hash: str, personas: Sequence[int] | None = None) -> tuple[SeatRow, ...]:
+    """The rows of the seats. `personas`: the house's names by seat, the first one nobody's; by chance if None."""
     first = secrets.randbelow(1000)
+    personas = personas or range(first, first + len(asked.opponents) + 1)
     person = SeatRow(seat=0, player=PERSON, name=_name(asked.name), persona=0, token_hash=token_hash)
     programs = (
-        SeatRow(seat=seat, player=player, name=None, persona=first + seat)
+        SeatRow(seat=seat, player=player, name=None, persona=personas[seat])
         for seat, player in enumerate(asked.opponents, start=1)
     )
     return (person, *programs)

@@ -12,6 +12,7 @@ from kozyr.rules import Action
 from kozyr.rules.events import Event
 from kozyr.server.log import logger, where
 from kozyr.server.thinking import StillThinking, Thinking, TooLate
+from kozyr.server.today import todays_program
 from kozyr.view import View
 
 PERSON = "person"
@@ -26,6 +27,10 @@ class Programs:
     def seat(self, name: str) -> bots.Bot:
         """A program of that name, with chance of its own. KozyrError `bad_opponent` for an unknown one."""
         return bots.by_name(name, secrets.randbits(64))
+
+    def todays(self, date: str, seat: int) -> bots.Bot:
+        """The program on a seat of a date's deal, without chance of its own."""
+        return todays_program(date, seat)
 
     async def decide(self, bot: bots.Bot, view: View, history: Sequence[Event], *, table: str = "") -> Action:
         """The program's action, in a limited time; its seat's fallback move if it fails, hangs or plays what is not

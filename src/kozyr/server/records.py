@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, datetime
 
-from kozyr.cards import parse_cards
 from kozyr.fair import sealed
 from kozyr.fair.seeds import read_seeds
 from kozyr.notation import Record
-from kozyr.rules import Action, Deal, Result, Rules
 from kozyr.server.failures import Failed
+from kozyr.server.log import logger, where
+from kozyr.server.rooms import DamagedGame, restored
 from kozyr.server.store import Store, StoredGame
 
 
-async def record_of(store: Store, table: str, device: str | None) -> Record:
+async def record_for(store: Store, table: str, device: str | None) -> Record:
     """The whole game, for those who sat at its table, once it is over.
 
-    Failed `unknown_table`, `not_at_this_table`, `not_over`.
+    Failed `unknown_table`, `not_at_this_table`, `not_over`; DamagedGame if it does not replay.
     """
     stored = await store.load(table)
     if stored is None:
@@ -25,16 +26,19 @@ async def record_of(store: Store, table: str, device: str | None) -> Record:
         raise Failed("not_at_this_table", {"table": table})
     if stored.game.result is None:
         raise Failed("not_over", {"table": table})
-    return _record(stored)
+    return record_of(stored)
 
 
-def _record(stored: StoredGame) -> Record:
+def record_of(stored: StoredGame) -> Record:
+    """A stored game as it stands. DamagedGame if it does not replay."""
     game = stored.game
-    deal = Deal(Rules.parse(game.rules), game.seats, game.dealer, game.first, parse_cards(game.deck))
-    moves = tuple(Action.parse(move.action) for move in stored.moves)
-    date = datetime.fromtimestamp(game.created_ms / 1000, UTC).date()
-    result = None if game.result is None else Result.parse(game.result)
-    record = Record(deal, moves, result, (("x-date", date.isoformat()),))
-    if game.secret is None:
+    try:
+        record = restored(stored, 0.0).record
+    except ValueError as error:
+        logger().error("damaged_game", table=game.id, error=where(error))
+        raise DamagedGame(game.id) from error
+    date = datetime.fromtimestamp(game.created_ms / 1000, UTC).date().isoformat()
+    record = replace(record, extras=(("x-date", date), *record.extras))
+    if game.secret is None or game.result is None:
         return record
     return sealed(record, read_seeds(game.secret, game.nonces or ""))

@@ -10,7 +10,6 @@ from dataclasses import dataclass
 import msgspec
 
 from kozyr.bots import Bot
-from kozyr.lessons import Lesson
 from kozyr.rules import Action, Refused, Verb
 from kozyr.server import wire
 from kozyr.server.audience import Audience, Listener
@@ -21,8 +20,9 @@ from kozyr.server.lessons import partner
 from kozyr.server.log import logger, where
 from kozyr.server.pace import Pace
 from kozyr.server.programs import PERSON, Programs, fallback
+from kozyr.server.setting import RoomSetting
 from kozyr.server.store import MoveRow, SeatRow, StorageFailed, Store
-from kozyr.table import OWN_ID_MARK, Accepted, Table, events_text
+from kozyr.table import OWN_ID_MARK, Accepted, Table, TakenBack, events_text
 
 IDLE_S = 60.0
 """A room that nobody watches and in which no program is to act leaves the memory after this time."""
@@ -46,7 +46,7 @@ class _Leave:
 @dataclass(frozen=True)
 class _Command:
     listener: Listener
-    act: wire.Act
+    act: wire.Act | wire.Undo
 
 
 @dataclass(frozen=True)
@@ -56,25 +56,20 @@ class _AskHint:
 
 
 @dataclass(frozen=True)
+class _AskDiscards:
+    listener: Listener
+    ask: wire.AskDiscards
+
+
+@dataclass(frozen=True)
 class _Decision:
     version: int
     action: Action
+    thought: object
+    """Which thinking came to it: one that was given up meanwhile does not count."""
 
 
-_Item = _Join | _Leave | _Command | _AskHint | _Decision
-
-
-@dataclass(frozen=True, kw_only=True)
-class RoomSetting:
-    """Who sits in a room and how it plays."""
-
-    id: str
-    seats: tuple[SeatRow, ...]
-    pace: str
-    moves: int
-    """Commands stored so far."""
-    lesson: Lesson | None = None
-    """What is learned at this table."""
+_Item = _Join | _Leave | _Command | _AskHint | _AskDiscards | _Decision
 
 
 class Room:
@@ -101,14 +96,10 @@ class Room:
         self._on_close = on_close
         self._idle_s = idle_s
         self._pace = Pace(setting.pace)
-        self._bots: dict[int, Bot] = {
-            seat.seat: partner(setting.lesson, programs.seat(seat.player))
-            for seat in setting.seats
-            if seat.player != PERSON
-        }
-        self._audience = Audience(setting.id, table, setting.seats, setting.pace, setting.lesson)
-        people = sum(seat.player == PERSON for seat in setting.seats)
-        self._hints = Hints(setting.id, table, programs, self._audience, people=people)
+        self._bots: dict[int, Bot] = {seat.seat: self._program(seat) for seat in setting.seats if seat.player != PERSON}
+        self._audience = Audience(table, setting)
+        none = setting.closed("hint_among_people")
+        self._hints = Hints(setting.id, table, programs, self._audience, none=none)
         self._inbox: asyncio.Queue[_Item] = asyncio.Queue()
         self._moves = setting.moves
         self._doubt: Accepted | None = None
@@ -116,6 +107,12 @@ class Room:
         self._idle_since: float | None = None
         self._thinking: asyncio.Task[None] | None = None
         self._task: asyncio.Task[None] | None = None
+
+    def _program(self, seat: SeatRow) -> Bot:
+        """Who plays a seat: in today's deal, and in a lesson, it has its part to play."""
+        setting, programs = self._setting, self._programs
+        program = programs.todays(setting.today, seat.seat) if setting.today else programs.seat(seat.player)
+        return partner(setting.lesson, program)
 
     def start(self) -> None:
         """Begin to live, in the running event loop."""
@@ -140,6 +137,18 @@ class Room:
     def hint(self, listener: Listener, ask: wire.AskHint) -> None:
         """A person asks what to play."""
         self._inbox.put_nowait(_AskHint(listener, ask))
+        if self.closed:
+            self._turn_away()
+
+    def undo(self, listener: Listener, undo: wire.Undo) -> None:
+        """A person takes the last decision back."""
+        self._inbox.put_nowait(_Command(listener, undo))
+        if self.closed:
+            self._turn_away()
+
+    def discards(self, listener: Listener, ask: wire.AskDiscards) -> None:
+        """A person asks what has been discarded."""
+        self._inbox.put_nowait(_AskDiscards(listener, ask))
         if self.closed:
             self._turn_away()
 
@@ -174,7 +183,7 @@ class Room:
         """Whoever came in the very last moment comes again and finds a new room."""
         while not self._inbox.empty():
             item = self._inbox.get_nowait()
-            if isinstance(item, _Join | _Command | _AskHint):
+            if isinstance(item, _Join | _Command | _AskHint | _AskDiscards):
                 item.listener.drop("internal")
 
     def _may_rest(self) -> bool:
@@ -228,16 +237,19 @@ class Room:
             case _AskHint(listener, ask):
                 await self._resolve_doubt()
                 self._hints.ask(listener, ask)
-            case _Decision(version, action):
-                await self._take_decision(version, action)
+            case _AskDiscards(listener, ask):
+                self._tell_discards(listener, ask)
+            case _Decision(version, action, thought):
+                if thought is self._thinking:
+                    await self._take_decision(version, action)
 
     # --- people ---------------------------------------------------------------------------------------------------
 
-    async def _take_command(self, listener: Listener, act: wire.Act) -> None:
+    async def _take_command(self, listener: Listener, act: wire.Act | wire.Undo) -> None:
         if not await self._resolve_doubt():
             self._refuse(listener, act, Refused("storage"))
             return
-        answer = self._table.submit(listener.seat, act.id, act.base, act.action, self._now())
+        answer = self._answer(listener.seat, act)
         if isinstance(answer, Refused):
             self._refuse(listener, act, answer)
             return
@@ -246,7 +258,26 @@ class Room:
         elif not await self._commit(answer, by_person=listener):
             self._refuse(listener, act, Refused("storage"))
 
-    def _refuse(self, listener: Listener, act: wire.Act, refused: Refused) -> None:
+    def _answer(self, seat: int, act: wire.Act | wire.Undo) -> Accepted | Refused:
+        if isinstance(act, wire.Act):
+            return self._table.submit(seat, act.id, act.base, act.action, self._now())
+        closed = self._setting.closed("undo_among_people")
+        if closed is not None:
+            return Refused(closed)
+        return self._table.undo(seat, act.id, act.base, self._now())
+
+    def _tell_discards(self, listener: Listener, ask: wire.AskDiscards) -> None:
+        """What went to the discard pile went openly; but at a table of people everybody remembers it alone."""
+        feed = self._audience.feed(listener.seat)
+        if self._setting.people > 1:
+            self._refuse(listener, ask, Refused("discards_among_people"))
+        elif ask.base != feed.version:
+            code = "stale" if ask.base < feed.version else "ahead"
+            self._refuse(listener, ask, Refused(code, {"base": ask.base, "version": feed.version}))
+        else:
+            listener.send(_encode(wire.Discards(id=ask.id, base=ask.base, bouts=feed.discards)))
+
+    def _refuse(self, listener: Listener, act: wire.Act | wire.Undo | wire.AskDiscards, refused: Refused) -> None:
         listener.send(
             _encode(wire.Refused(id=act.id, code=refused.code, facts=refused.facts, version=self._table.version))
         )
@@ -265,7 +296,7 @@ class Room:
         version, began = feed.version, self._now()
         action = await self._programs.decide(bot, feed.view, feed.history, table=self.id)
         await self._pace.before(passing=action.verb is Verb.PASS, spent_s=self._now() - began)
-        self._inbox.put_nowait(_Decision(version, action))
+        self._inbox.put_nowait(_Decision(version, action, asyncio.current_task()))
 
     async def _take_decision(self, version: int, action: Action) -> None:
         self._thinking = None
@@ -331,6 +362,9 @@ class Room:
         self._table.settle(accepted, self._now())
         self._moves += 1
         self._hints.drop()
+        if isinstance(accepted.events[0], TakenBack) and self._thinking is not None:
+            self._thinking.cancel()  # what it thinks about is gone
+            self._thinking = None
         self._audience.tell(accepted.events)
         self._ask_program()
 

@@ -11,8 +11,10 @@ from kozyr.server.fault import FaultPoint
 from kozyr.server.lessons import lesson_of
 from kozyr.server.log import logger, where
 from kozyr.server.programs import Programs
-from kozyr.server.room import IDLE_S, Room, RoomSetting
+from kozyr.server.room import IDLE_S, Room
+from kozyr.server.setting import RoomSetting
 from kozyr.server.store import Store, StoredGame
+from kozyr.server.tally import tally
 from kozyr.table import Recorded, Table
 
 
@@ -63,6 +65,7 @@ class Rooms:
         stored = await self._store.load(table)
         if stored is None:
             return None
+        earlier = await self._store.results_before(table)
         now = asyncio.get_running_loop().time()
         try:
             live = restored(stored, now)
@@ -72,6 +75,8 @@ class Rooms:
                 pace=stored.game.pace,
                 moves=len(stored.moves),
                 lesson=lesson_of(stored),
+                today=stored.game.today,
+                tally=tally(earlier, stored.game.seats),
             )
             room = Room(
                 setting,

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from kozyr.cards import Card
 from kozyr.rules import Action, Phase, Refused, Result, Verb, events
 from kozyr.server import wire
+from kozyr.table import LogEvent, TakenBack
 from kozyr.view import View
 
 UNKNOWN = "??"
@@ -50,6 +51,13 @@ def event_message(event: events.Event) -> wire.Event:
             return wire.WentOut(seat=seat)
         case events.Ended(result):
             return wire.Ended(result=str(result))
+
+
+def log_message(event: LogEvent) -> wire.Event:
+    """An event of a table's log, projected, as its message."""
+    if isinstance(event, TakenBack):
+        return wire.TakenBack(seat=event.seat, to=event.to)
+    return event_message(event)
 
 
 def sight(view: View) -> wire.Sight:

@@ -47,13 +47,30 @@ class AskHint(Message, tag="hint", frozen=True):
     base: int
 
 
+class Undo(Message, tag="undo", frozen=True):
+    """Take the sender's last decision back, and all that followed. Answered as an `Act` is; `base`: as there."""
+
+    id: str
+    base: int
+
+
+class AskDiscards(Message, tag="discards", frozen=True):
+    """Which cards have gone to the discard pile? All of them went openly. `base`: the event number they are asked for.
+
+    Answered by `Discards`, or by a `Refused` with the same `id`.
+    """
+
+    id: str
+    base: int
+
+
 class Ping(Message, tag="ping", frozen=True):
     """Asks for a pong with the same number."""
 
     n: int
 
 
-ClientMessage = Hello | Act | AskHint | Ping
+ClientMessage = Hello | Act | Undo | AskHint | AskDiscards | Ping
 
 
 # --- what happened ----------------------------------------------------------------------------------------------------
@@ -156,6 +173,13 @@ class Ended(Happening, tag="end", frozen=True):
     result: str
 
 
+class TakenBack(Happening, tag="undo", frozen=True):
+    """A seat has taken a decision back: the table is again as it was after event `to`."""
+
+    seat: int
+    to: int
+
+
 Event = (
     Dealt
     | BoutBegan
@@ -170,6 +194,7 @@ Event = (
     | Drew
     | WentOut
     | Ended
+    | TakenBack
 )
 
 
@@ -274,6 +299,15 @@ class Standing(Struct, frozen=True, kw_only=True):
     """What the receiver did then: attack, beat, transfer, take or pass; end: the game ended otherwise."""
 
 
+class Tally(Struct, frozen=True, kw_only=True):
+    """How the earlier games of the same people at this table ended, those that led here by "play again"."""
+
+    games: int
+    draws: int
+    durak: list[int]
+    """By seat: how often it was the durak."""
+
+
 class Welcome(Message, tag="welcome", frozen=True):
     """Answers hello. `sight` is the table at event `version`; null when the missing frames follow instead."""
 
@@ -285,8 +319,13 @@ class Welcome(Message, tag="welcome", frozen=True):
     you: int
     seats: list[Seat]
     pace: str
+    today: str | None
+    """The date of today's deal (ISO), if this is one: it has neither hints nor undo."""
+    tally: Tally
     version: int
     sight: Sight | None
+    undo: bool
+    """Whether there is a decision of the receiver's own to take back."""
     lesson: Standing | None = None
     """At the table of a lesson."""
 
@@ -297,6 +336,8 @@ class Frame(Message, tag="frame", frozen=True):
     number: int
     event: Event
     sight: Sight
+    undo: bool
+    """Whether there is a decision of the receiver's own to take back."""
 
 
 class Ack(Message, tag="ack", frozen=True):
@@ -337,6 +378,14 @@ class Lesson(Message, tag="lesson", frozen=True):
     standing: Standing
 
 
+class Discards(Message, tag="discards", frozen=True):
+    """The cards in the discard pile at event `base`, bout by bout."""
+
+    id: str
+    base: int
+    bouts: list[list[str]]
+
+
 class Problem(Message, tag="problem", frozen=True):
     """The connection cannot go on, or a message was not understood. Codes: docs/errors.md."""
 
@@ -351,7 +400,7 @@ class Pong(Message, tag="pong", frozen=True):
     n: int
 
 
-ServerMessage = Welcome | Frame | Ack | Refused | Hint | Lesson | Problem | Pong
+ServerMessage = Welcome | Frame | Ack | Refused | Hint | Discards | Lesson | Problem | Pong
 
 
 # --- HTTP -------------------------------------------------------------------------------------------------------------
@@ -388,18 +437,19 @@ class Again(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     pledge: Pledge | None = None
 
 
+class TodaysGame(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """POST /api/today. The asker sits on seat 0."""
+
+    pace: str = "person"
+    """As in `NewGame`."""
+
+
 class Created(Struct, frozen=True, kw_only=True):
-    """201 of POST /api/games, of POST /api/games/<id>/again and of POST /api/lessons/<lesson>."""
+    """201 of POST /api/games, /api/games/<id>/again, /api/today and /api/lessons/<lesson>."""
 
     table: str
     commitment: str
     """Of the secret that this table's deal was made of; another one than was pledged if the game was there already."""
-
-
-class GameRecord(Struct, frozen=True, kw_only=True):
-    """GET /api/games/<id>/record: a finished game in DPN, with the proof of its deal."""
-
-    record: str
 
 
 class Preset(Struct, frozen=True, kw_only=True):
@@ -420,6 +470,20 @@ class Unfinished(Struct, frozen=True, kw_only=True):
     bout: int
 
 
+class Today(Struct, frozen=True, kw_only=True):
+    """Today's deal, the same for everybody, and what the asker has made of it."""
+
+    date: str
+    """The day it belongs to (UTC), as 2026-11-30."""
+    preset: str
+    seats: int
+    opponent: str
+    table: str | None
+    """Where the asker has sat down to it; None: not yet."""
+    result: Result | None
+    """How it ended; the asker sits on seat 0."""
+
+
 class Lobby(Struct, frozen=True, kw_only=True):
     """GET /api/lobby."""
 
@@ -427,7 +491,8 @@ class Lobby(Struct, frozen=True, kw_only=True):
     opponents: list[str]
     """Programs that can be asked to sit down, weakest first."""
     unfinished: list[Unfinished]
-    """Newest first."""
+    """Newest first; without today's deal."""
+    today: Today
 
 
 class NewLesson(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from kozyr.notation import event_text
 from kozyr.rules.actions import Action
 from kozyr.rules.errors import KozyrError
 from kozyr.rules.events import Event
 from kozyr.rules.state import State
+from kozyr.table.taking_back import LogEvent, TakeBack, TakenBack, log_text
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -22,11 +22,16 @@ class Accepted:
     seat: int
     command_id: str
     base: int
-    action: Action
+    action: Action | TakeBack
     first: int
     """Number of its first event."""
-    events: tuple[Event, ...] = field(repr=False)
+    events: tuple[LogEvent, ...] = field(repr=False)
     state: State = field(repr=False)
+
+    @property
+    def rule_events(self) -> tuple[Event, ...]:
+        """Its events, if it is none that takes back."""
+        return tuple(event for event in self.events if not isinstance(event, TakenBack))
 
     @property
     def version(self) -> int:
@@ -47,9 +52,9 @@ class Recorded:
     events: str = field(repr=False)
 
 
-def events_text(events: Iterable[Event]) -> str:
+def events_text(events: Iterable[LogEvent]) -> str:
     """The text of events as it is stored beside a move, so that a replay can be compared with it. Private."""
-    return " ".join(map(event_text, events))
+    return " ".join(map(log_text, events))
 
 
 class DamagedLog(KozyrError):

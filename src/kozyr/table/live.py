@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from kozyr.notation import Record
 from kozyr.quoting import shortened
 from kozyr.rules import Action, Deal, Refused, Step, apply, begin, legal, refusal, timeout_action
 from kozyr.rules.actions import Verb
@@ -12,6 +13,7 @@ from kozyr.rules.events import Event
 from kozyr.rules.result import Result
 from kozyr.rules.state import State
 from kozyr.table.answers import Accepted, DamagedLog, Recorded, events_text
+from kozyr.table.taking_back import UNDO, LogEvent, TakeBack, TakenBack
 
 OWN_ID_MARK = "!"
 """Begins the command ids that the table and its host make up; nobody else may send such a one."""
@@ -32,8 +34,10 @@ class Table:
         self.deal = deal
         self.clock = clock
         opening = begin(deal)
-        self._log: list[Event] = list(opening.events)
-        self._state = _checked(opening)
+        self._log: list[LogEvent] = list(opening.events)
+        self._opening = self._state = _checked(opening)
+        self._line: list[Accepted] = []
+        self._taken_back: list[int] = []
         self._accepted: dict[tuple[int, str], Accepted] = {}
         self._refused: list[dict[str, tuple[str, Refused]]] = [{} for _ in range(deal.seats)]
         self._deadline: float | None = None
@@ -79,7 +83,22 @@ class Table:
         """The moment at which the seat to act runs out of time; None without a clock and after the end."""
         return self._deadline
 
-    def events_after(self, number: int) -> tuple[Event, ...]:
+    @property
+    def record(self) -> Record:
+        """The game without what was taken back. Private until it is over.
+
+        `x-undo`, if it is there, says how often a decision was taken back.
+        """
+        moves = tuple(each.action for each in self._line if isinstance(each.action, Action))
+        extras = (("x-undo", str(len(self._taken_back))),) if self._taken_back else ()
+        return Record(self.deal, moves, self.result, extras)
+
+    @property
+    def in_force(self) -> tuple[Event, ...]:
+        """The events from the deal on, without those that were taken back. Private."""
+        return (*begin(self.deal).events, *(event for each in self._line for event in each.rule_events))
+
+    def events_after(self, number: int) -> tuple[LogEvent, ...]:
         """The events behind event `number` (0: all), with every card: private."""
         return tuple(self._log[number:])
 
@@ -95,6 +114,21 @@ class Table:
         answer = self._judge(seat, command_id, base, action, now)
         if isinstance(answer, Refused):
             self._remember(seat, command_id, action, answer)
+        return answer
+
+    def undo(self, seat: int, command_id: str, base: int, now: float) -> Accepted | Refused:
+        """What becomes of a seat's wish, decided on event number `base`, to take its last decision back, and with it
+        all that followed. Changes nothing.
+
+        A decision is one with something to choose from: a pass that was the only action is passed over. Who may wish
+        so is the host's business. The first answer to a command is the answer to its repetitions.
+        """
+        first_answer = self._first_answer(seat, command_id, UNDO)
+        if first_answer is not None:
+            return first_answer
+        answer = self._judge_undo(seat, command_id, base, now)
+        if isinstance(answer, Refused):
+            self._remember(seat, command_id, UNDO, answer)
         return answer
 
     def is_late(self, now: float) -> bool:
@@ -114,6 +148,12 @@ class Table:
             raise ValueError(f"decided for event {accepted.first}, the table is at {self.version}")
         self._log.extend(accepted.events)
         self._state = accepted.state
+        back = accepted.events[0]
+        if isinstance(back, TakenBack):
+            self._line = [earlier for earlier in self._line if earlier.first <= back.to]
+            self._taken_back.append(accepted.first)
+        else:
+            self._line.append(accepted)
         self._accepted[accepted.seat, accepted.command_id] = accepted
         self._start_clock(now)
 
@@ -151,6 +191,41 @@ class Table:
         refused = refusal(self._state, action)
         return refused if refused is not None else self._accept(seat, command_id, base, action)
 
+    def _judge_undo(self, seat: int, command_id: str, base: int, now: float) -> Accepted | Refused:
+        if base > self.version:
+            return Refused("ahead", {"base": base, "version": self.version})
+        if self._state.result is not None:
+            return Refused("game_over")
+        decision = self._last_decision(seat)
+        seen_by = max(0 if decision is None else decision[1], *self._taken_back[-1:], 0)
+        if base < seen_by or self.is_late(now):
+            return Refused("stale", {"base": base, "version": self.version})
+        return self._take_back(seat, command_id, base) or Refused("nothing_to_undo")
+
+    def _last_decision(self, seat: int) -> tuple[State, int] | None:
+        """Where the seat last had something to choose from, and the number of the first event of what it chose."""
+        befores = [self._opening, *(each.state for each in self._line)]
+        for before, made in zip(reversed(befores[:-1]), reversed(self._line), strict=True):
+            if made.seat == seat and len(legal(before)) > 1:
+                return before, made.first
+        return None
+
+    def _take_back(self, seat: int, command_id: str, base: int) -> Accepted | None:
+        """The taking back of the seat's last decision; None if it has made none."""
+        decision = self._last_decision(seat)
+        if decision is None:
+            return None
+        before, first = decision
+        return Accepted(
+            seat=seat,
+            command_id=command_id,
+            base=base,
+            action=TakeBack(seat),
+            first=self.version + 1,
+            events=(TakenBack(seat, first - 1),),
+            state=before,
+        )
+
     def _accept(self, seat: int, command_id: str, base: int, action: Action) -> Accepted:
         step = apply(self._state, action)
         return Accepted(
@@ -164,6 +239,14 @@ class Table:
         )
 
     def _replayed(self, number: int, move: Recorded) -> Accepted:
+        accepted = self._taken_back_again(number, move) if move.action == UNDO else self._done_again(number, move)
+        if (accepted.first, accepted.version) != (move.first, move.last):
+            raise DamagedLog(number, "other event numbers")
+        if events_text(accepted.events) != move.events:
+            raise DamagedLog(number, "other events")
+        return accepted
+
+    def _done_again(self, number: int, move: Recorded) -> Accepted:
         try:
             action = Action.parse(move.action)
             accepted = self._accept(move.seat, move.command_id, move.base, action)
@@ -173,10 +256,12 @@ class Table:
             raise DamagedLog(number, "no action") from error
         if action.seat != move.seat:
             raise DamagedLog(number, "another seat's action")
-        if (accepted.first, accepted.version) != (move.first, move.last):
-            raise DamagedLog(number, "other event numbers")
-        if events_text(accepted.events) != move.events:
-            raise DamagedLog(number, "other events")
+        return accepted
+
+    def _taken_back_again(self, number: int, move: Recorded) -> Accepted:
+        accepted = self._take_back(move.seat, move.command_id, move.base)
+        if accepted is None or self._state.result is not None:
+            raise DamagedLog(number, "nothing to take back")
         return accepted
 
 

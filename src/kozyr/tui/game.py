@@ -10,7 +10,7 @@ from kozyr import bots
 from kozyr.cards import deck_cards
 from kozyr.rules import Action, Deal, Refused, Rules, Verb, first_seats
 from kozyr.rules.result import Result
-from kozyr.table import Table
+from kozyr.table import Table, TakenBack
 from kozyr.tui.feed import Feed, Moment, Out
 from kozyr.tui.words import PERSONAS, Words, persona
 from kozyr.view import View
@@ -103,9 +103,23 @@ class Game:
         """The person gives up."""
         return self.act(Action(YOU, Verb.RESIGN))
 
+    def undo(self) -> Refused | None:
+        """Take the person's last decision back, and all that followed; or why not. Every seat is told the game anew."""
+        self._commands += 1
+        answer = self._table.undo(YOU, f"command-{self._commands}", self._table.version, 0.0)
+        if isinstance(answer, Refused):
+            return answer
+        self._table.settle(answer, 0.0)
+        self._feeds = [Feed(self.options.rules, seat) for seat in range(self.options.seats)]
+        for feed in self._feeds:
+            feed.extend(self._table.in_force)
+        self._told = self._table.version
+        return None
+
     def _tell(self) -> list[Moment]:
         """Hand every seat the events that it has not been told yet; the person's moments."""
-        events = self._table.events_after(self._told)
+        log = self._table.events_after(self._told)
+        events = [event for event in log if not isinstance(event, TakenBack)]
         self._told = self._table.version
         moments = [feed.extend(events) for feed in self._feeds]
         return moments[YOU]

@@ -16,6 +16,7 @@ class Command(StrEnum):
     TAKE = "take"
     DONE = "done"
     HINT = "hint"
+    UNDO = "undo"
     SORT = "sort"
     READ = "read"
     COUNTS = "counts"
@@ -41,6 +42,7 @@ LETTERS = {
     "d": Command.DONE,
     "p": Command.DONE,
     "h": Command.HINT,
+    "u": Command.UNDO,
     "s": Command.SORT,
     "l": Command.READ,
     "c": Command.COUNTS,

@@ -13,6 +13,7 @@ _KEYS = (
     ("T", "keys-take"),
     ("D, P", "keys-done"),
     ("H", "keys-hint"),
+    ("U", "keys-undo"),
     ("S", "tui-keys-sort"),
     ("L", "keys-read"),
     ("C", "tui-keys-counts"),

@@ -202,6 +202,8 @@ class PlainGame:
                     self._refuse(reason)
             case Command.HINT:
                 self._hint()
+            case Command.UNDO:
+                self._undo()
             case Command.READ:
                 self.lines.say(sentences.table_read(view, words, self.game.outs))
             case Command.COUNTS:
@@ -225,6 +227,14 @@ class PlainGame:
             self._refuse(Refused("hint_failed"))
             return
         self.lines.say(self.words.spoken(sentences.hint_said(view, thoughts)))
+
+    def _undo(self) -> None:
+        reason = self.game.undo()
+        if reason is not None:
+            self._refuse(reason)
+            return
+        self._hand = NO_CARDS
+        self._say("log-undo", **self.words.by(YOU))
 
     def _resign(self) -> None:
         self._say("resign-ask")

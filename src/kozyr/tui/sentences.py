@@ -146,7 +146,7 @@ def hint_said(view: View, thoughts: Thoughts) -> Said:
     verb = best.action.verb
     deed = ("throw" if view.bout.table else "lead") if verb is Verb.ATTACK else verb.name.lower()
     percent = round(hints.chance(best) * 100)
-    return said(f"hint-{deed}", card=str(best.action.card or ""), percent=percent, phase=view.phase.value)
+    return said(f"hint-{deed}", why="none", card=str(best.action.card or ""), percent=percent, phase=view.phase.value)
 
 
 def counts_read(view: View, words: Words) -> str:

@@ -177,6 +177,8 @@ class TableScreen(Screen[None]):
                 self._say_plainly(Verb.PASS)
             case Command.HINT:
                 self._hint()
+            case Command.UNDO:
+                self._undo()
             case Command.SORT:
                 self._sort()
             case Command.AGAIN:
@@ -278,6 +280,16 @@ class TableScreen(Screen[None]):
     def _sort(self) -> None:
         self._sorting = SORTINGS[(SORTINGS.index(self._sorting) + 1) % len(SORTINGS)]
         self._tell(Text(self.words.say("tui-sorted", by=self._sorting)))
+
+    def _undo(self) -> None:
+        reason = self.game.undo()
+        if reason is not None:
+            self._refuse(reason)
+            return
+        self._story.append(Text(self.words.say("log-undo", **self.words.by(YOU)), "italic"))
+        self._lay_table()
+        self._tell(Text(self.words.say("log-undo", **self.words.by(YOU))))
+        self._drive()
 
     def _hint(self) -> None:
         if not self.game.view.legal:

@@ -58,6 +58,22 @@ export class CardLayer {
     }
   }
 
+  /** A card was carried so far by hand: it lies there until the next scene says where it belongs. */
+  carry(key: string, dx: number, dy: number): void {
+    const shown = this.#shown.get(key)
+    if (shown === undefined) return
+    const { place } = shown.piece
+    shown.piece = { ...shown.piece, place: { ...place, x: place.x + dx, y: place.y + dy } }
+    this.#scene = new Map(this.#scene).set(key, shown.piece)
+    settle(shown.node)
+    shown.node.style.transform = transformOf(shown.piece.place)
+  }
+
+  /** Where a card is on the screen; null for one that is not drawn. */
+  boxOf(key: string): DOMRect | null {
+    return this.#shown.get(key)?.node.getBoundingClientRect() ?? null
+  }
+
   /** Everything in flight arrives at once. */
   finish(): void {
     this.#clearGhosts()

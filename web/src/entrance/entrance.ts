@@ -9,9 +9,11 @@ import { sceneOf } from '../cards/scene'
 import type { Laid } from '../cards/scene'
 import { LEVELS, paceFactor, usualSettings } from '../game/settings'
 import { indexSet } from '../language/languages'
-import { Failed, lobby, newGame } from '../link/api'
+import { Failed, lobby, newGame, today } from '../link/api'
 import { askedPreset, rulesPath, tablePath } from '../link/address'
 import { dialogTemplate } from '../look/dialog'
+import { KeysEditor } from '../look/keys-editor'
+import { playSettingsTemplate } from '../look/play-settings'
 import { learnLink } from '../look/learn-link'
 import { RulesReader } from '../look/rules'
 import { settingsTemplate } from '../look/settings'
@@ -19,7 +21,8 @@ import { frameTemplate } from '../table/frame'
 import { sayReason } from '../table/hand'
 import { seatsTemplate } from '../table/plates'
 import type { Plate } from '../table/plates'
-import type { Lobby, Preset } from '../wire'
+import type { Created, Lobby, Preset } from '../wire'
+import { todayTemplate } from './today'
 import { deckTemplate, languageTemplate, leadTemplate, opponentName, picksTemplate } from './parts'
 
 const HAND = 6
@@ -35,8 +38,10 @@ export class Entrance implements Screen {
   #layer: CardLayer | null = null
   #hadFocus = false
   readonly #rules: RulesReader
+  readonly #keys: KeysEditor
 
   constructor(private readonly app: App) {
+    this.#keys = new KeysEditor(app)
     this.#rules = new RulesReader(() => this.#render())
   }
 
@@ -132,7 +137,7 @@ export class Entrance implements Screen {
     const preset = this.#preset()?.name ?? 'classic'
     const panel =
       name === 'settings'
-        ? { title: words.say('tool-settings'), inside: settingsTemplate(this.app) }
+        ? { title: words.say('tool-settings'), inside: html`${settingsTemplate(this.app)}${playSettingsTemplate(this.app, this.#keys)}` }
         : { title: words.say('rules-of', { preset: words.say(`preset-${preset}`) }), inside: html`${learnLink(this.app)}${this.#rules.template(words, preset)}` }
     return dialogTemplate(words, { name, ...panel, close })
   }
@@ -232,20 +237,25 @@ export class Entrance implements Screen {
         ({ table, preset: name, seats, bout }) => html`<a class="go" href=${tablePath(table)} data-testid="continue" @click=${go(table)}>
           ${words.say('continue', { preset: words.say(`preset-${name}`), count: seats, bout })}
         </a>`,
-      )}
+      )}${this.#lobby === null ? nothing : todayTemplate(words, this.#lobby.today, go, () => void this.#sitDown(() => today(this.app.settings.pace)))}
       ${learnLink(this.app)}</p>
     </div>`
   }
 
   async #start(): Promise<void> {
     const preset = this.#preset()
-    if (preset === null || this.#isStarting) return
+    if (preset === null) return
+    const opponents = Array.from({ length: this.#seats() - 1 }, () => this.#opponent())
+    await this.#sitDown(() => newGame({ rules: preset.name, opponents, pace: this.app.settings.pace }))
+  }
+
+  async #sitDown(ask: () => Promise<Created>): Promise<void> {
+    if (this.#isStarting) return
     this.#isStarting = true
     this.#failure = null
     this.#render()
     try {
-      const opponents = Array.from({ length: this.#seats() - 1 }, () => this.#opponent())
-      const { table } = await newGame({ rules: preset.name, opponents, pace: this.app.settings.pace })
+      const { table } = await ask()
       if (this.#isOpen) this.app.goToTable(table)
     } catch (error) {
       this.#failure = asFailed(error)

@@ -22,7 +22,7 @@ export function onlyPass(sight: Sight): boolean {
 
 /** Milliseconds before passing by itself, `chance` in [0, 1): drawn from the range of a real pass. */
 export function passDelay(chance: number): number {
-  return 800 + 800 * chance
+  return 400 + 1100 * chance
 }
 
 /** The oldest attack card without an answer. */

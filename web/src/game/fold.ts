@@ -9,7 +9,7 @@ const UNLOGGED: ReadonlySet<Event['kind']> = new Set(['deal', 'draw', 'bout'])
 
 /** The server answered hello: a whole sight, or only the standing facts when missing frames follow. */
 export function greeted(game: Game, welcome: Welcome): Game {
-  const { type: _type, protocol: _protocol, version, sight, lesson, ...table } = welcome
+  const { type: _type, protocol: _protocol, version, sight, lesson, undo, ...table } = welcome
   const known: Game = { ...game, table, lesson: lesson ?? null, link: 'open', problem: null }
   if (sight === null) return known
   const isNews = version !== game.shown || game.sight === null
@@ -18,6 +18,8 @@ export function greeted(game: Game, welcome: Welcome): Game {
     received: version,
     shown: version,
     sight,
+    undo,
+    discards: isNews ? null : game.discards,
     queue: [],
     // A snapshot jumps over events: what was logged before stays, what was missed is not invented.
     log: game.log,
@@ -25,8 +27,11 @@ export function greeted(game: Game, welcome: Welcome): Game {
   }
 }
 
-/** Seats that are out in `sight` and not in the list yet; their order among themselves is unknown. */
-function departed(outs: readonly Out[], sight: Sight): readonly Out[] {
+const stillOut = (outs: readonly Out[], sight: Sight): readonly Out[] => outs.filter(({ seat }) => sight.hands[seat]?.out)
+
+/** Seats that are out in `sight`; the order of those that are not in the list yet is unknown. */
+function departed(before: readonly Out[], sight: Sight): readonly Out[] {
+  const outs = stillOut(before, sight)
   const known = new Set(outs.map((out) => out.seat))
   const more = sight.hands.flatMap((hand, seat) => (hand.out && !known.has(seat) ? [{ seat, bout: 0 }] : []))
   return [...outs, ...more]
@@ -47,17 +52,29 @@ export function framed(game: Game, frame: Frame): Game {
 export function presented(game: Game): Game {
   const [frame, ...queue] = game.queue
   if (frame === undefined) return game
-  const { event, sight, number } = frame
+  const { event, sight, number, undo } = frame
+  const before = event.kind === 'undo' ? takenBack(game, event.to, sight) : game
   const line: Line = { number, bout: sight.bout, event, lead: event.kind === 'attack' && sight.table.length === 1 }
   const isLogged = !UNLOGGED.has(event.kind)
   return {
-    ...game,
+    ...before,
     queue,
     shown: number,
     sight,
+    undo,
     refusal: null,
-    log: isLogged ? [...game.log, line].slice(-LOG_LENGTH) : game.log,
-    outs: event.kind === 'out' ? [...game.outs, { seat: event.seat, bout: sight.bout }] : game.outs,
+    log: isLogged ? [...before.log, line].slice(-LOG_LENGTH) : before.log,
+    outs: event.kind === 'out' ? [...before.outs, { seat: event.seat, bout: sight.bout }] : before.outs,
+  }
+}
+
+/** What happened after event `to` is as if it had not: it leaves the log, and who left the game sits there again. */
+function takenBack(game: Game, to: number, sight: Sight): Game {
+  return {
+    ...game,
+    discards: null,
+    log: game.log.filter((line) => line.number <= to),
+    outs: stillOut(game.outs, sight),
   }
 }
 
@@ -78,6 +95,17 @@ export function mayAct(game: Game): boolean {
 export function decided(game: Game, action: string, id: string): Game {
   if (!mayAct(game)) return game
   return { ...game, pending: { id, base: game.shown, action }, refusal: null }
+}
+
+/** May the player take the last decision back? Also while others are to act. */
+export function mayUndo(game: Game): boolean {
+  return game.link === 'open' && game.pending === null && game.undo && game.sight?.result === null
+}
+
+/** The player takes the last decision back, whatever of the answers to it is shown yet. */
+export function undone(game: Game, id: string): Game {
+  if (!mayUndo(game)) return game
+  return { ...game, pending: { id, base: game.received, action: null }, refusal: null }
 }
 
 export function acknowledged(game: Game, ack: Ack): Game {

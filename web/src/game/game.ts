@@ -1,14 +1,16 @@
 /** What the page knows of a game: one value, changed only by the named functions of `fold.ts`. */
+import type { Discards } from './aids'
 import type { Event, Frame, Hint, Problem, Reason, Sight, Standing, Welcome } from '../wire'
 
 /** The table's standing facts: who sits where, by what rules. */
-export type Table = Omit<Welcome, 'type' | 'protocol' | 'version' | 'sight' | 'lesson'>
+export type Table = Omit<Welcome, 'type' | 'protocol' | 'version' | 'sight' | 'undo' | 'lesson'>
 
-/** An action sent and not yet answered. */
+/** A command sent and not yet answered. */
 export interface Pending {
   readonly id: string
   readonly base: number
-  readonly action: string
+  /** Null: the last decision is taken back. */
+  readonly action: string | null
 }
 
 /** A hint that was asked for on the position at event `base`. */
@@ -43,6 +45,8 @@ export interface Game {
   readonly shown: number
   /** The sight at `shown`. */
   readonly sight: Sight | null
+  /** Whether the player has a decision to take back at `shown`. */
+  readonly undo: boolean
   readonly queue: readonly Frame[]
   /** Where an acknowledged action's events end: nothing may be decided before they are shown. */
   readonly settled: number
@@ -52,6 +56,8 @@ export interface Game {
   readonly hint: Asked | null
   /** How the lesson stands after all that was received; see `stageOf`. */
   readonly lesson: Standing | null
+  /** What went to the discard pile, where a memory aid asked for it. */
+  readonly discards: Discards | null
   readonly refusal: Reason | null
   readonly problem: Problem | null
   readonly link: LinkState
@@ -64,12 +70,14 @@ export const emptyGame: Game = {
   received: 0,
   shown: 0,
   sight: null,
+  undo: false,
   queue: [],
   settled: 0,
   taken: null,
   pending: null,
   hint: null,
   lesson: null,
+  discards: null,
   refusal: null,
   problem: null,
   link: 'connecting',

@@ -23,6 +23,7 @@ export function holdOf(event: Event): number {
     case 'draw':
       return 120 + 60 * event.cards.length
     case 'out':
+    case 'undo':
     case 'resign':
       return 200
     case 'bout':

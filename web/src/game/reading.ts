@@ -16,6 +16,16 @@ export function readTable(words: Words, table: Table, sight: Sight, outs: readon
   ].join(' ')
 }
 
+/** Counts and trump, for the key C. */
+export function readCounts(words: Words, table: Table, sight: Sight): string {
+  const count = (seat: number): number => (sight.hands[seat]?.cards.length ?? 0) + (sight.hands[seat]?.hidden ?? 0)
+  return [
+    words.say('read-trump', { trump: sight.trump }),
+    words.say('read-counts', { talon: sight.talon, discard: sight.discard, own: count(table.you) }),
+    ...opponents(table.you, table.seats.length).map((seat) => words.say('read-seat-count', { name: seatName(words, table, seat), count: count(seat) })),
+  ].join(' ')
+}
+
 function readSeat(words: Words, table: Table, sight: Sight, outs: readonly Out[], seat: number): string {
   const hand = sight.hands[seat]
   const count = (hand?.cards.length ?? 0) + (hand?.hidden ?? 0)

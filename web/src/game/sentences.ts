@@ -130,6 +130,8 @@ export function lineSentence(words: Words, table: Table, line: Pick<Line, 'event
       return { id: 'log-pass', args: by(event.seat) }
     case 'resign':
       return { id: 'log-resign', args: by(event.seat) }
+    case 'undo':
+      return { id: 'log-undo', args: by(event.seat) }
     case 'discard':
       return { id: 'log-discard', args: { count: event.cards.length } }
     case 'pick_up':

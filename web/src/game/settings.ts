@@ -1,4 +1,7 @@
 /** What a person chose, kept on this device. */
+import { ownKeysOf } from './keys'
+import type { OwnKeys } from './keys'
+
 export interface Settings {
   readonly language: string | null
   readonly preset: string
@@ -8,6 +11,12 @@ export interface Settings {
   readonly motion: 'calm' | 'normal' | 'quick'
   readonly theme: 'auto' | 'dark' | 'light'
   readonly autoPass: boolean
+  readonly sorting: 'suit' | 'rank' | 'own'
+  readonly trumps: 'left' | 'right'
+  /** Memory aids. */
+  readonly counter: boolean
+  readonly lastBout: boolean
+  readonly keys: OwnKeys
 }
 
 /** The opponents that people choose from, weakest first. */
@@ -22,6 +31,11 @@ export const usualSettings: Settings = {
   motion: 'normal',
   theme: 'auto',
   autoPass: true,
+  sorting: 'suit',
+  trumps: 'right',
+  counter: false,
+  lastBout: false,
+  keys: {},
 }
 
 const PLACE = 'kozyr.settings'
@@ -41,7 +55,10 @@ export function settingsOf(text: string | null): Settings {
     return typeof value === 'string' && (allowed === undefined || allowed.includes(value as T)) ? (value as T) : undefined
   }
   const seats = given['seats']
-  const autoPass = given['autoPass']
+  const flag = (name: 'autoPass' | 'counter' | 'lastBout'): boolean => {
+    const value = given[name]
+    return typeof value === 'boolean' ? value : usualSettings[name]
+  }
   return {
     language: text_('language') ?? null,
     preset: text_('preset') ?? usualSettings.preset,
@@ -50,7 +67,12 @@ export function settingsOf(text: string | null): Settings {
     pace: text_('pace', ['person', 'instant']) ?? usualSettings.pace,
     motion: text_('motion', ['calm', 'normal', 'quick']) ?? usualSettings.motion,
     theme: text_('theme', ['auto', 'dark', 'light']) ?? usualSettings.theme,
-    autoPass: typeof autoPass === 'boolean' ? autoPass : usualSettings.autoPass,
+    autoPass: flag('autoPass'),
+    sorting: text_('sorting', ['suit', 'rank', 'own']) ?? usualSettings.sorting,
+    trumps: text_('trumps', ['left', 'right']) ?? usualSettings.trumps,
+    counter: flag('counter'),
+    lastBout: flag('lastBout'),
+    keys: ownKeysOf(given['keys']),
   }
 }
 

@@ -1,7 +1,8 @@
 import fair from '../../../src/kozyr/locales/en/fair.ftl?raw'
 import page from '../../../src/kozyr/locales/en/page.ftl?raw'
+import play from '../../../src/kozyr/locales/en/play.ftl?raw'
 import refusals from '../../../src/kozyr/locales/en/refusals.ftl?raw'
 import table from '../../../src/kozyr/locales/en/table.ftl?raw'
 import terms from '../../../src/kozyr/locales/en/terms.ftl?raw'
 
-export default [terms, page, table, fair, refusals].join('\n')
+export default [terms, page, table, play, fair, refusals].join('\n')

@@ -64,6 +64,11 @@ export class Words {
     return new Intl.ListFormat(this.language, { type }).format(items)
   }
 
+  /** A day, as 30 November. `day`: as 2026-11-30. */
+  date(day: string): string {
+    return new Intl.DateTimeFormat(this.language, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(day))
+  }
+
   card(dpn: string, grammar = 'nominative'): string {
     const args = { rank: this.rank(dpn, grammar), suit: this.suit(dpn, 'of') }
     return this.#format('card-name', args)

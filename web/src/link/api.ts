@@ -1,5 +1,5 @@
 /** The HTTP calls. Every failure is thrown as a `Failed` with a code of docs/errors.md, or `unreachable`. */
-import type { Created, Facts, Failure, GameRecord, Lessons, Lobby, NewGame, NewLesson, Promise as Promised } from '../wire'
+import type { Created, Facts, Failure, Lessons, Lobby, NewGame, NewLesson, Promise as Promised } from '../wire'
 import { freshNonce, keepPledge } from './pledges'
 
 export class Failed extends Error {
@@ -31,7 +31,7 @@ function post<T>(path: string, body: unknown): Promise<T> {
 export const lobby = (): Promise<Lobby> => call<Lobby>('/api/lobby')
 export const newGame = (wish: Omit<NewGame, 'pledge'>): Promise<Created> => start('/api/games', wish)
 export const again = (table: string): Promise<Created> => start(`/api/games/${table}/again`, {})
-export const gameRecord = async (table: string): Promise<string> => (await call<GameRecord>(`/api/games/${table}/record`)).record
+export const today = (pace: string): Promise<Created> => post<Created>('/api/today', { pace })
 
 /** Has a deal promised, adds this page's part to it, and starts. A promise that a restart has forgotten is asked for again, once. */
 async function start(path: string, wish: object, isSecond = false): Promise<Created> {
@@ -45,6 +45,15 @@ async function start(path: string, wish: object, isSecond = false): Promise<Crea
     if (isSecond || !(error instanceof Failed) || error.code !== 'unknown_promise') throw error
     return start(path, wish, true)
   }
+}
+
+/** A finished game in DPN, with the proof of its deal. */
+export async function gameRecord(table: string): Promise<string> {
+  const answer = await fetch(`/api/games/${table}/record`).catch(() => null)
+  if (answer === null) throw new Failed('unreachable', {})
+  if (answer.ok) return (await answer.text()).trim()
+  const failure = (await answer.json().catch(() => null)) as Failure | null
+  throw new Failed(failure?.code ?? 'unreachable', failure?.facts ?? {})
 }
 
 export const lessons = (): Promise<Lessons> => call<Lessons>('/api/lessons')

@@ -7,19 +7,26 @@ import { openAttack } from '../game/choices'
 import type { Words } from '../language/words'
 import { rich } from '../look/rich'
 
-export function chooserTemplate(words: Words, sight: Sight, card: string, choices: readonly Choice[], choose: (choice: Choice) => void): TemplateResult {
+/** A small question beside a card; its first answer gets the focus. */
+export function noteTemplate(card: string, label: string, answers: TemplateResult): TemplateResult {
   const focus = (element: Element | undefined): void => {
     queueMicrotask(() => {
       if (element instanceof HTMLElement && !element.contains(document.activeElement)) element.querySelector('button')?.focus()
     })
   }
-  return html`<div class="chooser" data-beside=${card} role="group" aria-label=${words.say('choose-label', { card })} data-testid="chooser" ${ref(focus)}>
-    ${choices.map(
+  return html`<div class="chooser" data-beside=${card} role="group" aria-label=${label} data-testid="chooser" ${ref(focus)}>${answers}</div>`
+}
+
+export function chooserTemplate(words: Words, sight: Sight, card: string, choices: readonly Choice[], choose: (choice: Choice) => void): TemplateResult {
+  return noteTemplate(
+    card,
+    words.say('choose-label', { card }),
+    html`${choices.map(
       (choice) => html`<button type="button" class="key" data-testid="choose-${choice.verb}" @click=${() => choose(choice)}>
         <span>${choice.verb === 'transfer' ? words.say('choose-transfer') : rich(words, 'choose-beat', { attack: openAttack(sight) ?? '' })}</span>
       </button>`,
-    )}
-  </div>`
+    )}`,
+  )
 }
 
 /** Puts a note low on its card, inside the table, where it covers neither the message nor the keys: a question in its

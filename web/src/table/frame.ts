@@ -14,7 +14,7 @@ export interface Tool {
 interface Frame {
   readonly words: Words
   readonly screen: 'start' | 'table' | 'end'
-  readonly meta: string
+  readonly meta: unknown
   readonly tools: readonly Tool[]
   readonly goHome: (event: Event) => void
   /** Before the tools. */

@@ -2,7 +2,12 @@
 import type { Sight } from '../wire'
 import type { CardLayer } from '../cards/layer'
 import { choicesOf, reasonOf } from '../game/choices'
+import { equalsOf } from '../game/several'
 import type { Words } from '../language/words'
+import { HandDrag } from './drag'
+import type { Drop } from './drag'
+import { placeAt } from './drop'
+import type { Spot } from './drop'
 
 const LONG_PRESS = 450
 /** A strip narrower than this is too narrow for a finger: the first tap only lifts. */
@@ -13,13 +18,19 @@ export interface HandEvents {
   play(card: string): void
   /** The player asks about this card (null: no more). */
   ask(card: string | null): void
+  /** The player wants to play this card and others of its rank. False if it has none to go with it. */
+  several(card: string): boolean
+  /** The player has let this card go somewhere. */
+  drop(card: string, drop: Drop): void
 }
 
-/** Cards that stand above the others: one asked about, one that a hint names, and higher, one on its way to the table. */
+/** Cards that stand above the others: one asked about, one that a hint names, and higher, one on its way to the table.
+ * `next`: those that are to follow it. */
 export interface Lifted {
   readonly asked: string | null
   readonly sent: string | null
   readonly hinted: string | null
+  readonly next: readonly string[]
 }
 
 export class HandBar {
@@ -28,6 +39,7 @@ export class HandBar {
   #press = 0
   #wasLong = false
   #touched: string | null = null
+  readonly #drag: HandDrag
 
   constructor(
     private readonly bar: HTMLElement,
@@ -37,7 +49,22 @@ export class HandBar {
     bar.addEventListener('click', this.#click)
     bar.addEventListener('pointerdown', this.#down)
     for (const kind of ['pointerup', 'pointercancel', 'pointermove'] as const) bar.addEventListener(kind, this.#up)
-    bar.addEventListener('pointerover', (event) => event.pointerType === 'mouse' && this.events.ask(this.#cardAt(event)))
+    this.#drag = new HandDrag(bar, {
+      cardAt: (event) => {
+        const card = this.#cardAt(event)
+        const node = card === null ? null : this.nodeOf(card)
+        return card === null || node === null ? null : { card, node }
+      },
+      begins: () => {
+        this.#wasLong = true
+        clearTimeout(this.#press)
+        this.events.ask(null)
+      },
+      ends: (card, drop) => this.events.drop(card, drop),
+    })
+    bar.addEventListener('pointerover', (event) => {
+      if (event.pointerType === 'mouse' && !this.#drag.isMoving) this.events.ask(this.#cardAt(event))
+    })
     bar.addEventListener('pointerleave', (event) => event.pointerType === 'mouse' && this.events.ask(null))
     bar.addEventListener('focusin', this.#focused)
     bar.addEventListener('focusout', () => this.events.ask(null))
@@ -49,26 +76,30 @@ export class HandBar {
   }
 
   /** After every update: names, states, the tab stop; the focus stays in the hand if it was there. */
-  update(words: Words, sight: Sight, mayAct: boolean, hadFocus: boolean, { asked, sent, hinted }: Lifted): void {
+  update(words: Words, sight: Sight, mayAct: boolean, hadFocus: boolean, lifted: Lifted): void {
     const cards = this.layer.handCards()
+    // Where the page is higher than the window a finger on the hand scrolls it, and cards are tapped alone.
+    const root = document.documentElement
+    this.bar.classList.toggle('carries', root.scrollHeight <= root.clientHeight + 1)
     this.bar.setAttribute('aria-label', words.say('hand-label'))
     this.bar.hidden = cards.length === 0
     if (!cards.some(({ card }) => card === this.#chosen)) {
       this.#chosen = cards[Math.min(this.#index, cards.length - 1)]?.card ?? null
     }
     const isAsked = sight.choices.length > 0
+    const { asked, sent, hinted, next } = lifted
     for (const { card, node } of cards) {
       const isPlayable = choicesOf(sight, card).length > 0
-      const reason = reasonOf(sight, card)
       node.classList.toggle('can', isAsked && isPlayable)
       node.classList.toggle('dim', isAsked && !isPlayable)
       node.classList.toggle('asked', card === asked || card === sent)
       node.classList.toggle('sent', card === sent)
       node.classList.toggle('hinted', card === hinted)
+      node.classList.toggle('next', next.includes(card))
       node.classList.toggle('chosen', card === this.#chosen)
       node.setAttribute('aria-disabled', String(!(isPlayable && mayAct)))
       node.setAttribute('aria-label', words.say(isPlayable ? 'card-can' : isAsked ? 'card-cannot' : 'card-plain', { card }))
-      const told = card === hinted ? words.say('card-hinted') : reason === undefined || isPlayable ? '' : sayReason(words, reason)
+      const told = describe(words, sight, card, lifted)
       if (told === '') node.removeAttribute('aria-description')
       else node.setAttribute('aria-description', told)
       node.tabIndex = card === this.#chosen ? 0 : -1
@@ -93,6 +124,23 @@ export class HandBar {
     this.#focusChosen()
   }
 
+  /** The hand from left to right. */
+  cards(): string[] {
+    return this.layer.handCards().map(({ card }) => card)
+  }
+
+  /** The place among the other cards at which a card let go there would lie. */
+  placeAt(card: string, spot: Spot): number {
+    const others = this.layer.handCards().filter((entry) => entry.card !== card)
+    return placeAt(
+      others.map(({ node }) => {
+        const box = node.getBoundingClientRect()
+        return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+      }),
+      spot,
+    )
+  }
+
   nodeOf(card: string): HTMLElement | null {
     return this.layer.handCards().find((entry) => entry.card === card)?.node ?? null
   }
@@ -105,6 +153,13 @@ export class HandBar {
       entry.node.classList.toggle('chosen', entry.card === card)
       entry.node.tabIndex = entry.card === card ? 0 : -1
     }
+  }
+
+  /** A card that is being carried goes back. False if none is. */
+  cancelDrag(): boolean {
+    if (!this.#drag.isMoving) return false
+    this.#drag.cancel()
+    return true
   }
 
   /** `isQuiet`: the page put it there, so nothing scrolls. */
@@ -136,7 +191,7 @@ export class HandBar {
     this.#touched = isLifting ? card : null
     this.#choose(card)
     if (isLifting) this.events.ask(card)
-    else this.events.play(card)
+    else if (!event.shiftKey || !this.events.several(card)) this.events.play(card)
   }
 
   #isNarrow(): boolean {
@@ -148,17 +203,29 @@ export class HandBar {
   #down = (event: PointerEvent): void => {
     this.#wasLong = false
     const card = this.#cardAt(event)
-    if (card === null || event.pointerType === 'mouse') return
+    clearTimeout(this.#press)
+    if (card === null || event.button !== 0) return
     this.#press = window.setTimeout(() => {
+      const isSeveral = this.events.several(card)
+      if (!isSeveral && event.pointerType === 'mouse') return
       this.#wasLong = true
       this.#choose(card)
-      this.events.ask(card)
+      if (!isSeveral) this.events.ask(card)
     }, LONG_PRESS)
   }
 
   #up = (event: PointerEvent): void => {
     if (event.type !== 'pointermove' || Math.abs(event.movementX) + Math.abs(event.movementY) > 6) clearTimeout(this.#press)
   }
+}
+
+/** What is said of a card beside its name. */
+function describe(words: Words, sight: Sight, card: string, { hinted, next }: Lifted): string {
+  if (card === hinted) return words.say('card-hinted')
+  if (next.includes(card)) return words.say('card-next')
+  if (choicesOf(sight, card).length > 0) return equalsOf(sight, card).length > 0 ? words.say('card-several') : ''
+  const reason = reasonOf(sight, card)
+  return reason === undefined ? '' : sayReason(words, reason)
 }
 
 export function sayReason(words: Words, reason: { code: string; facts: Readonly<Record<string, string | number>> }): string {

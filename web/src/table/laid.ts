@@ -5,22 +5,15 @@ import type { Table } from '../game/game'
 import { opponents } from '../game/roles'
 import type { Laid } from '../cards/scene'
 
-/** Suits in the order of the hand, trumps last: black and red take turns where they can. */
-export function sortedHand(cards: readonly string[], trump: string): string[] {
-  const ranks = '23456789TJQKA'
-  const suits = [...'cdsh'].filter((suit) => suit !== trump).concat(trump)
-  const weight = (card: string): number => suits.indexOf(card.charAt(1)) * 20 + ranks.indexOf(card.charAt(0))
-  return [...cards].sort((one, other) => weight(one) - weight(other))
-}
-
 export function countOf(sight: Sight, seat: number): number {
   const hand = sight.hands[seat]
   return hand === undefined ? 0 : hand.cards.length + hand.hidden
 }
 
-export function laidOf(sight: Sight, table: Table): Laid {
+/** `order`: puts the viewer's own cards in order. */
+export function laidOf(sight: Sight, table: Table, order: (cards: readonly string[]) => string[]): Laid {
   const isOver = sight.result !== null
-  const own = sortedHand(sight.hands[table.you]?.cards ?? [], sight.trump)
+  const own = order(sight.hands[table.you]?.cards ?? [])
   return {
     hand: isOver ? [] : own,
     fans: opponents(table.you, table.seats.length)
@@ -31,16 +24,16 @@ export function laidOf(sight: Sight, table: Table): Laid {
     bout: isOver ? [] : sight.table,
     heap: sight.discard,
     taken: isTaking(sight),
-    kept: isOver ? keptCards(sight, table) : [],
+    kept: isOver ? keptCards(sight, table, order) : [],
   }
 }
 
 /** The durak's last cards, as far as this seat knows them. */
-function keptCards(sight: Sight, table: Table): string[] {
+function keptCards(sight: Sight, table: Table, order: (cards: readonly string[]) => string[]): string[] {
   const seat = sight.result?.seat ?? null
   const hand = seat === null ? undefined : sight.hands[seat]
   if (hand === undefined) return []
-  const known = seat === table.you ? sortedHand(hand.cards, sight.trump) : hand.cards
+  const known = seat === table.you ? order(hand.cards) : hand.cards
   return [...known, ...Array.from({ length: hand.hidden }, () => '??')]
 }
 

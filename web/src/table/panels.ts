@@ -1,28 +1,10 @@
-/** What the person may open over the table: keys, log, resigning. */
+/** What the person may open over the table: log, resigning. */
 import { html, nothing } from 'lit'
 import type { TemplateResult } from 'lit'
 import type { Game, Table } from '../game/game'
 import { lineSentence } from '../game/sentences'
 import type { Words } from '../language/words'
 import { rich } from '../look/rich'
-
-const KEYS: readonly (readonly [string, readonly string[]])[] = [
-  ['keys-move', ['←', '→']],
-  ['keys-ends', ['Home', 'End']],
-  ['keys-play', ['Enter', 'Space']],
-  ['keys-take', ['T']],
-  ['keys-done', ['D', 'P']],
-  ['keys-hint', ['H']],
-  ['keys-read', ['L']],
-  ['keys-list', ['?']],
-  ['keys-close', ['Esc']],
-]
-
-export function keysPanel(words: Words): TemplateResult {
-  return html`<dl class="keylist">
-    ${KEYS.map(([id, keys]) => html`<div><dt>${keys.map((key) => html`<kbd>${key}</kbd>`)}</dt><dd>${words.say(id)}</dd></div>`)}
-  </dl>`
-}
 
 export function logPanel(words: Words, game: Game, table: Table): TemplateResult {
   if (game.log.length === 0) return html`<p class="quiet">${words.say('log-empty')}</p>`

@@ -8,38 +8,51 @@ import { measure, sizesIn } from '../cards/measure'
 import { movesOf } from '../cards/motion'
 import type { Cause } from '../cards/motion'
 import { sceneOf } from '../cards/scene'
-import { choicesOf } from '../game/choices'
+import type { Scene } from '../cards/scene'
+import { choicesOf, onlyPass } from '../game/choices'
 import { mayAct, sentAction } from '../game/fold'
-import type { Game } from '../game/game'
-import { adviceOf, givenHint } from '../game/hint'
+import type { Game, Table } from '../game/game'
+import { adviceOf, givenHint, isAlone } from '../game/hint'
 import { commandOf } from '../game/keys'
+import type { Command } from '../game/keys'
 import { isLessonOver } from '../game/lesson'
 import { paceFactor } from '../game/settings'
 import type { Settings } from '../game/settings'
+import { equalsOf, nextOf } from '../game/several'
+import { moved, nextSorting, sortedHand } from '../game/sorting'
+import { tallyWith } from '../game/tally'
 import { fetchFaces } from '../deck/deck'
 import { indexSet } from '../language/languages'
 import type { Words } from '../language/words'
 import { again, Failed } from '../link/api'
 import { dialogTemplate } from '../look/dialog'
+import { KeysEditor } from '../look/keys-editor'
+import { playSettingsTemplate } from '../look/play-settings'
 import { learnLink } from '../look/learn-link'
 import { RulesReader } from '../look/rules'
 import { settingsTemplate } from '../look/settings'
 import type { FairPanel } from '../fair/panel'
 import type { Reason } from '../wire'
+import { aidsTemplate } from './aids'
 import { chooserTemplate, placeBeside } from './chooser'
+import type { Drop } from './drag'
+import { choiceAt } from './drop'
+import type { Target } from './drop'
 import { frameTemplate } from './frame'
 import type { Tool } from './frame'
 import type { Guide } from './guide'
 import { HandBar, sayReason } from './hand'
 import { laidOf } from './laid'
-import { keysPanel, logPanel, resignPanel } from './panels'
+import { movesTemplate } from './moves'
+import { loadOrder, saveOrder } from './order'
+import { logPanel, resignPanel } from './panels'
 import { showPlaces } from './places'
 import { Session, seatNamer } from './session'
+import { severalTemplate } from './several'
 import type { Host } from './session'
 import { endTemplate, tableTemplate } from './view'
 
-type PanelName = 'rules' | 'settings' | 'keys' | 'log' | 'resign' | 'fair'
-
+type PanelName = 'rules' | 'settings' | 'keys' | 'log' | 'resign' | 'moves' | 'aids' | 'fair'
 
 export class TableScreen implements Screen, Host {
   #layer: CardLayer | null = null
@@ -47,11 +60,17 @@ export class TableScreen implements Screen, Host {
   #cause: Cause = null
   #asked: string | null = null
   #choosing: string | null = null
+  /** The card for which it is asked how many of its rank are meant. */
+  #counting: string | null = null
+  /** A card that was carried to the table, while it waits there for the server. */
+  #carried: string | null = null
+  #own: readonly string[]
   #panel: PanelName | null = null
   #failure: Reason | null = null
   #wasOver = false
   #fair: FairPanel | null = null
   readonly #rules: RulesReader
+  readonly #keys: KeysEditor
   readonly #session: Session
 
   constructor(
@@ -60,7 +79,9 @@ export class TableScreen implements Screen, Host {
     private readonly guide: Guide | null = null,
   ) {
     this.#rules = new RulesReader(() => this.app.render())
+    this.#keys = new KeysEditor(app)
     this.#session = new Session(this, table)
+    this.#own = loadOrder(table)
   }
 
   enter(): void {
@@ -89,7 +110,7 @@ export class TableScreen implements Screen, Host {
   changed(cause?: Cause): void {
     if (cause !== undefined) {
       this.#cause = cause
-      this.#asked = this.#choosing = null
+      this.#asked = this.#choosing = this.#counting = null
     }
     this.app.render()
   }
@@ -108,9 +129,13 @@ export class TableScreen implements Screen, Host {
 
   title(): string {
     if (this.guide !== null) return this.guide.title()
-    const { table } = this.#session.game
-    const { words } = this.app
-    return table === null ? words.say('title') : words.say('title-table', { preset: words.say(`preset-${table.preset}`) })
+    const { table, sight } = this.#session.game
+    const { words, settings } = this.app
+    if (table === null) return words.say('title')
+    const preset = words.say(`preset-${table.preset}`)
+    const isAsked = sight !== null && mayAct(this.#session.game) && sight.choices.length > 0
+    if (isAsked && this.#session.plan === null && !(settings.autoPass && onlyPass(sight))) return words.say('title-turn', { preset })
+    return table.today === null ? words.say('title-table', { preset }) : words.say('table-today', { preset, date: words.date(table.today) })
   }
 
   template(): TemplateResult {
@@ -118,7 +143,7 @@ export class TableScreen implements Screen, Host {
     const { table, sight } = this.#session.game
     words.nameSeats(seatNamer(words, this.#session.game))
     const isOver = sight?.result != null
-    const meta = this.guide !== null ? this.guide.meta() : table === null ? '' : words.say('table-of', { preset: words.say(`preset-${table.preset}`), count: table.seats.length })
+    const meta = this.guide !== null ? this.guide.meta() : table === null ? '' : this.#meta(table)
     return frameTemplate({
       words,
       screen: isOver ? 'end' : 'table',
@@ -147,7 +172,7 @@ export class TableScreen implements Screen, Host {
     const room = measure(root)
     // Without a connection only what is shown is asked for; the rest comes with the connection.
     if (this.#session.game.link === 'open') fetchFaces(table.options['deck'] ?? '36', indexSet(this.words.language), sizesIn(room))
-    const after = sceneOf(laidOf(sight, table), room)
+    const after = this.#whereCarried(layer, sceneOf(laidOf(sight, table, this.#order), room))
     const moves = movesOf({ you: table.you, room, before: layer.scene, after }, this.#cause)
     this.#cause = null
     layer.show(after, moves, { set: indexSet(this.app.words.language), pace: this.pace() })
@@ -155,9 +180,10 @@ export class TableScreen implements Screen, Host {
     if (ground !== null) showPlaces(ground, room, sight.table.length, sight.result === null ? (sight.limit ?? 0) : 0)
     const isLearned = isLessonOver(this.#session.game)
     bar.update(this.app.words, isLearned ? { ...sight, choices: [], reasons: {} } : sight, mayAct(this.#session.game), hadFocus, {
-      asked: this.#choosing ?? this.#asked,
+      asked: this.#choosing ?? this.#counting ?? this.#asked,
       sent: this.#sentCard(),
       hinted: this.#hintedCard(),
+      next: this.#session.plan?.cards ?? [],
     })
     this.#placeNotes(root, bar)
     const isOver = sight.result !== null || isLearned
@@ -179,11 +205,12 @@ export class TableScreen implements Screen, Host {
       game: this.#session.game,
       table,
       sight,
-      autoPass: this.settings.autoPass,
+      settings: this.settings,
       asked: this.#asked,
       choosing: this.#choosing,
       failure: this.#failure,
-      hint: () => this.#session.hint(),
+      hint: () => this.#hint(),
+      undo: () => this.#session.undo(),
       take: () => this.#session.say('take'),
       done: () => this.#session.say('pass'),
       again: () => void this.#again(),
@@ -203,8 +230,30 @@ export class TableScreen implements Screen, Host {
       const choices = choicesOf(sight, this.#choosing)
       if (choices.length > 1) return chooserTemplate(words, sight, this.#choosing, choices, (choice) => this.#act(choice.action))
     }
+    if (this.#counting !== null) {
+      const cards = equalsOf(sight, this.#counting)
+      if (cards.length > 1) return severalTemplate(words, cards, (chosen) => this.#playSeveral(chosen))
+    }
     const reason = this.#asked === null || choicesOf(sight, this.#asked).length > 0 ? undefined : sight.reasons[this.#asked]
     return reason === undefined ? nothing : html`<div class="why" data-beside=${this.#asked} data-testid="why">${sayReason(words, reason)}</div>`
+  }
+
+  /** What the hint says of every move; the position may have gone meanwhile. */
+  #moves(): unknown {
+    const { sight } = this.#session.game
+    const hint = givenHint(this.#session.game)
+    return sight === null || hint === null ? html`<p class="quiet">${this.app.words.say('refusal-hint-not-now')}</p>` : movesTemplate(this.app.words, sight, hint)
+  }
+
+  /** What is played, and how often the player was the durak at this table. */
+  #meta(table: Table): TemplateResult {
+    const { words } = this.app
+    const { sight } = this.#session.game
+    const preset = words.say(`preset-${table.preset}`)
+    const what = table.today === null ? words.say('table-of', { preset, count: table.seats.length }) : words.say('today-new', { date: words.date(table.today) })
+    const { games, durak } = sight === null ? table.tally : tallyWith(table.tally, sight)
+    const count = durak[table.you] ?? 0
+    return games === 0 ? html`${what}` : html`${what} · ${words.say('you')}: ${words.say('tally-durak', { count })}`
   }
 
   #connection(): unknown {
@@ -220,7 +269,10 @@ export class TableScreen implements Screen, Host {
       this.#panel = panel
       this.app.render()
     }
+    const { counter, lastBout } = this.app.settings
+    const { table } = this.#session.game
     const tools: Tool[] = [
+      ...((counter || lastBout) && !isOver && table !== null && isAlone(table) ? [{ name: 'aids', icon: 'aids' as const, run: open('aids') }] : []),
       { name: 'log', icon: 'log', run: open('log') },
       { name: 'rules', icon: 'rules', run: open('rules') },
       { name: 'keys', icon: 'keys', run: open('keys') },
@@ -241,8 +293,10 @@ export class TableScreen implements Screen, Host {
     }
     const panels: Record<PanelName, () => { title: string; inside: unknown }> = {
       rules: () => ({ title: words.say('rules-of', { preset }), inside: html`${this.guide === null ? learnLink(this.app) : nothing}${this.#rules.template(words, table.rules)}` }),
-      settings: () => ({ title: words.say('tool-settings'), inside: settingsTemplate(this.app) }),
-      keys: () => ({ title: words.say('keys-title'), inside: keysPanel(words) }),
+      settings: () => ({ title: words.say('tool-settings'), inside: html`${settingsTemplate(this.app)}${playSettingsTemplate(this.app, this.#keys)}` }),
+      keys: () => ({ title: words.say('keys-title'), inside: this.#keys.template() }),
+      moves: () => ({ title: words.say('hint-list-title'), inside: this.#moves() }),
+      aids: () => ({ title: words.say('aids-title'), inside: aidsTemplate(words, this.#session.game, table, this.app.settings) }),
       log: () => ({ title: words.say('tool-log'), inside: logPanel(words, this.#session.game, table) }),
       fair: () => ({ title: words.say('fair-title'), inside: this.#fair?.template(words) }),
       resign: () => ({ title: words.say('resign-ask'), inside: resignPanel(words, () => this.#resign(close), close) }),
@@ -259,6 +313,8 @@ export class TableScreen implements Screen, Host {
     this.#bar ??= new HandBar(hand, this.#layer, {
       play: (card) => this.#play(card),
       ask: (card) => this.#ask(card),
+      several: (card) => this.#askSeveral(card),
+      drop: (card, drop) => this.#drop(card, drop),
     })
     return { layer: this.#layer, bar: this.#bar }
   }
@@ -309,9 +365,93 @@ export class TableScreen implements Screen, Host {
   }
 
   #act(action: string): void {
-    this.#choosing = this.#asked = null
+    this.#choosing = this.#counting = this.#asked = null
     this.#session.act(action)
   }
+
+  /** The hint; once it is there, what every other move is worth. */
+  #hint(): void {
+    if (this.guide !== null) return
+    if (givenHint(this.#session.game) !== null) this.#panel = 'moves'
+    this.#session.hint()
+  }
+
+  #askSeveral(card: string): boolean {
+    const { sight } = this.#session.game
+    if (sight === null || !mayAct(this.#session.game) || equalsOf(sight, card).length === 0) return false
+    this.#counting = card
+    this.app.render()
+    return true
+  }
+
+  #playSeveral(cards: readonly string[]): void {
+    const { sight, table } = this.#session.game
+    if (sight === null || table === null) return
+    this.#counting = this.#asked = null
+    const next = nextOf({ cards, bout: sight.bout }, sight, table.you)
+    if (typeof next === 'object') this.#session.act(next.action, next.rest)
+  }
+
+  // --- carrying cards ---
+
+  /** A card was let go: on the table it is played, in the hand it lies there from now on, elsewhere it glides back. */
+  #drop(card: string, { x, y, dx, dy, isCancelled }: Drop): void {
+    this.#layer?.carry(card, dx, dy)
+    const { sight } = this.#session.game
+    const target: Target = isCancelled ? { on: 'nothing' } : this.#targetAt(x, y)
+    if (target.on === 'hand') return this.#move(card, this.#bar?.placeAt(card, { x, y }) ?? 0)
+    const choice = sight === null ? null : choiceAt(sight, card, target)
+    if (choice !== null && mayAct(this.#session.game)) {
+      this.#carried = card
+      return this.#act(choice.action)
+    }
+    if (target.on === 'attack' || target.on === 'table') this.#asked = card
+    this.app.render()
+  }
+
+  #targetAt(x: number, y: number): Target {
+    const isIn = (box: DOMRect | null | undefined, more = 0): boolean =>
+      box != null && x >= box.left - more && x <= box.right + more && y >= box.top - more && y <= box.bottom + more
+    const under = this.#session.game.sight?.table.findLast(({ attack }) => isIn(this.#layer?.boxOf(attack), 8))
+    if (under !== undefined) return { on: 'attack', card: under.attack }
+    const table = document.querySelector('.tbl')?.getBoundingClientRect()
+    const hand = document.querySelector('.hand-room')?.getBoundingClientRect()
+    if (isIn(hand)) return { on: 'hand' }
+    return isIn(table) && hand !== undefined && y < hand.top ? { on: 'table' } : { on: 'nothing' }
+  }
+
+  /** What is on its way to the table by hand stays where it was let go until the server has spoken. */
+  #whereCarried(layer: CardLayer, scene: Scene): Scene {
+    const card = this.#carried
+    const piece = card === null ? undefined : scene.get(card)
+    const place = card === null ? undefined : layer.scene.get(card)?.place
+    if (card === null || piece?.zone !== 'hand' || place === undefined || this.#sentCard() !== card) {
+      this.#carried = null
+      return scene
+    }
+    return new Map(scene).set(card, { ...piece, place })
+  }
+
+  /** Puts a card of the hand at a place among the others; the hand is in the player's own order from now on. */
+  #move(card: string, place: number): void {
+    const { words } = this.app
+    const cards = this.#bar?.cards() ?? []
+    this.#own = moved(cards, card, place)
+    saveOrder(this.table, this.#own)
+    this.#session.tell(words.say('tell-moved', { card, place: this.#own.indexOf(card) + 1, count: cards.length }))
+    if (this.app.settings.sorting === 'own') this.app.render()
+    else this.app.change({ sorting: 'own' })
+  }
+
+  #sort(): void {
+    const sorting = nextSorting(this.app.settings.sorting)
+    // One's own order begins with what lies there.
+    if (sorting === 'own' && this.#own.length === 0) this.#own = this.#bar?.cards() ?? []
+    this.#session.tell(this.app.words.say('tell-sorted', { sort: sorting }))
+    this.app.change({ sorting })
+  }
+
+  readonly #order = (cards: readonly string[]): string[] => sortedHand(cards, this.#session.game.sight?.trump ?? '', this.app.settings, this.#own)
 
   #resign(close: () => void): void {
     close()
@@ -343,7 +483,7 @@ export class TableScreen implements Screen, Host {
   #key = (event: KeyboardEvent): void => {
     const target = event.target instanceof Element ? event.target : null
     if (this.#panel !== null || target?.closest('input, textarea, select, dialog') != null) return
-    const command = commandOf(event)
+    const command = commandOf(event, this.app.settings.keys)
     if (command === null || this.#session.game.sight === null) return
     // Buttons and links answer Enter and Space by themselves.
     if (command === 'play' && target?.closest('button, a') != null) {
@@ -351,25 +491,48 @@ export class TableScreen implements Screen, Host {
       return
     }
     event.preventDefault()
+    if (event.shiftKey && this.#shifted(command)) return
     this.#command(command)
   }
 
-  #command(command: NonNullable<ReturnType<typeof commandOf>>): void {
+  /** With Shift a card is moved along the hand, or played with others of its rank. False for anything else. */
+  #shifted(command: Command): boolean {
+    const card = this.#bar?.chosen ?? null
+    if (card === null || this.#isAsking()) return false
+    if (command === 'play') return this.#askSeveral(card)
+    if (command !== 'left' && command !== 'right') return false
+    this.#move(card, (this.#bar?.cards().indexOf(card) ?? 0) + (command === 'left' ? -1 : 1))
+    return true
+  }
+
+  #isAsking(): boolean {
+    return this.#choosing !== null || this.#counting !== null
+  }
+
+  #command(command: Command): void {
     const bar = this.#bar
     switch (command) {
       case 'left':
       case 'right':
       case 'first':
       case 'last':
-        return this.#choosing === null ? bar?.move(command) : undefined
+        return this.#isAsking() ? undefined : bar?.move(command)
       case 'play':
         return bar?.chosen == null ? undefined : this.#play(bar.chosen)
+      case 'undo':
+        return this.#session.undo()
+      case 'sort':
+        return this.#sort()
+      case 'counts':
+        return this.#session.counts()
+      case 'say-again':
+        return this.#session.sayAgain()
       case 'take':
         return this.#session.say('take')
       case 'done':
         return this.#session.say('pass')
       case 'hint':
-        return this.guide === null ? this.#session.hint() : undefined
+        return this.#hint()
       case 'read':
         return this.#session.read()
       case 'keys':
@@ -381,8 +544,9 @@ export class TableScreen implements Screen, Host {
   }
 
   #closeNotes(): void {
-    const card = this.#choosing
-    this.#choosing = this.#asked = null
+    if (this.#bar?.cancelDrag() === true) return
+    const card = this.#choosing ?? this.#counting
+    this.#choosing = this.#counting = this.#asked = null
     this.app.render()
     if (card !== null) this.#bar?.nodeOf(card)?.focus({ preventScroll: true })
   }

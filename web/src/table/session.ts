@@ -1,19 +1,22 @@
 /** A game as it is played: the link, what it told, what the player decided. Draws nothing itself. */
 import type { Cause } from '../cards/motion'
+import { isComplete } from '../game/aids'
 import { onlyPass, passDelay, plainChoice } from '../game/choices'
-import { acknowledged, decided, dropped, framed, greeted, leavesGap, mayAct, refused, troubled } from '../game/fold'
+import { acknowledged, decided, dropped, framed, greeted, leavesGap, mayAct, refused, troubled, undone } from '../game/fold'
 import { emptyGame } from '../game/game'
-import type { Game } from '../game/game'
-import { adviceOf, givenHint, hintAsked, hinted, hintRefused, hintSentence } from '../game/hint'
+import type { Game, Pending } from '../game/game'
+import { adviceOf, givenHint, hintAsked, hinted, hintRefused, hintSentence, isAlone } from '../game/hint'
 import { isLessonOver, taught } from '../game/lesson'
-import { readTable } from '../game/reading'
+import { readCounts, readTable } from '../game/reading'
+import { nextOf } from '../game/several'
+import type { Plan } from '../game/several'
 import { messageOf, seatName, told } from '../game/sentences'
 import type { Settings } from '../game/settings'
 import type { Words } from '../language/words'
 import { socketAddress } from '../link/address'
 import { Link } from '../link/link'
 import { PROTOCOL } from '../wire'
-import type { Frame, ServerMessage, Welcome } from '../wire'
+import type { ClientMessage, Frame, ServerMessage, Welcome } from '../wire'
 import { isFresh } from './laid'
 import { Presenter } from './presenter'
 
@@ -42,7 +45,11 @@ export interface Told {
 export class Session {
   game: Game = emptyGame
   told: readonly Told[] = []
+  /** What is still to be played of several cards chosen at once. */
+  plan: Plan | null = null
   #toldCount = 0
+  #lastTold = ''
+  #discardsAsked = -1
   #link: Link | null = null
   #passTimer = 0
   readonly #presenter: Presenter
@@ -85,13 +92,21 @@ export class Session {
     if (choice !== undefined) this.act(choice.action)
   }
 
-  /** Sends an action; nothing happens while another is unanswered. */
-  act(action: string): void {
-    const id = freshId()
-    const before = this.game
-    this.game = decided(before, action, id)
-    if (this.game !== before && this.game.pending !== null) {
-      this.#link?.send({ type: 'act', ...this.game.pending })
+  /** Sends an action; nothing happens while another is unanswered. `rest`: what is to follow it. */
+  act(action: string, rest: Plan | null = null): void {
+    this.#decide(decided(this.game, action, freshId()), rest)
+  }
+
+  /** Takes the last decision back, and the programs' answers with it. */
+  undo(): void {
+    this.#decide(undone(this.game, freshId()), null)
+  }
+
+  #decide(after: Game, rest: Plan | null): void {
+    if (after !== this.game && after.pending !== null) {
+      this.game = after
+      this.plan = rest
+      this.#link?.send(messageFor(after.pending))
       this.host.skip()
       this.#presenter.release()
     }
@@ -114,11 +129,25 @@ export class Session {
     this.host.changed()
   }
 
+  /** Tells counts and trump in the live region. */
+  counts(): void {
+    const { table, sight } = this.game
+    if (table === null || sight === null) return
+    this.tell(readCounts(this.host.words, table, sight))
+    this.host.changed()
+  }
+
+  /** Tells once more what was told last. */
+  sayAgain(): void {
+    this.tell(this.#lastTold === '' ? this.host.words.say('read-nothing') : this.#lastTold)
+    this.host.changed()
+  }
+
   /** Tells the whole table in the live region. */
   read(): void {
     const { table, sight, outs } = this.game
     if (table === null || sight === null) return
-    this.#tell(`${readTable(this.host.words, table, sight, outs)} ${this.#spokenMessage()}`)
+    this.tell(`${readTable(this.host.words, table, sight, outs)} ${this.#spokenMessage()}`)
     this.host.changed()
   }
 
@@ -139,11 +168,15 @@ export class Session {
         this.game = acknowledged(this.game, message)
         break
       case 'refused':
+        if (this.game.pending?.id === message.id) this.plan = null
         this.game = hintRefused(refused(this.game, message), message)
         break
       case 'hint':
         this.game = hinted(this.game, message)
         this.#tellHint()
+        break
+      case 'discards':
+        this.game = { ...this.game, discards: message.bouts }
         break
       case 'problem':
         if (message.code === 'bad_protocol' && reloadOnce()) return
@@ -153,8 +186,7 @@ export class Session {
       case 'pong':
         return
     }
-    this.host.changed()
-    this.#maybePass()
+    this.#goOn()
   }
 
   #greeted(welcome: Welcome): void {
@@ -162,7 +194,8 @@ export class Session {
     const isFirst = this.game.sight === null
     this.game = greeted(this.game, welcome)
     const { sight, pending } = this.game
-    if (pending !== null) this.#link?.send({ type: 'act', ...pending })
+    if (pending !== null) this.#link?.send(messageFor(pending))
+    this.#discardsAsked = -1
     if (isFirst && sight !== null && isFresh(sight)) this.#deal()
     else this.host.changed()
     if (welcome.sight !== null) this.#caughtUp()
@@ -179,18 +212,53 @@ export class Session {
 
   #draw(frame: Frame, isTravelling: boolean): void {
     const { table, sight } = this.game
-    if (table !== null && sight !== null) this.#tell(told(this.host.words, table, frame.event, sight))
+    if (table !== null && sight !== null) this.tell(told(this.host.words, table, frame.event, sight))
+    if (frame.event.kind === 'undo') this.#discardsAsked = -1
     if (!isTravelling) this.host.skip()
     this.host.changed(isTravelling ? frame.event : null)
   }
 
   #caughtUp(): void {
-    this.#tell(this.host.comment(this.game))
-    if ((this.game.sight?.choices.length ?? 0) > 0 && !isLessonOver(this.game)) {
-      this.#tell(this.host.words.say('tell-turn', { message: this.#spokenMessage() }))
+    this.tell(this.host.comment(this.game))
+    const { table, sight } = this.game
+    const follows = this.plan !== null && table !== null && sight !== null && typeof nextOf(this.plan, sight, table.you) === 'object'
+    if (!follows && (sight?.choices.length ?? 0) > 0 && !isLessonOver(this.game)) {
+      this.tell(this.host.words.say('tell-turn', { message: this.#spokenMessage() }))
     }
+    this.#goOn()
+  }
+
+  /** What follows by itself from what is known now. */
+  #goOn(): void {
     this.host.changed()
-    this.#maybePass()
+    this.remember()
+    if (!this.#maybeNext()) this.#maybePass()
+  }
+
+  /** Asks for the discards where a memory aid wants them and does not know them yet. */
+  remember(): void {
+    const { table, sight, discards, received } = this.game
+    const { counter, lastBout } = this.host.settings
+    if (!(counter || lastBout) || table === null || sight === null || !isAlone(table)) return
+    if (isComplete(sight, discards) || this.#discardsAsked === received) return
+    this.#discardsAsked = received
+    this.#link?.send({ type: 'discards', id: freshId(), base: received })
+  }
+
+  /** Plays the next of several cards chosen at once, if the rules let it in. True if it did. */
+  #maybeNext(): boolean {
+    const { table, sight } = this.game
+    if (this.plan === null || table === null || sight === null || !mayAct(this.game)) return false
+    const next = nextOf(this.plan, sight, table.you)
+    if (next === 'wait') return false
+    if (next === 'stop') {
+      this.plan = null
+      this.tell(this.host.words.say('log-several-stopped'))
+      this.host.changed()
+      return false
+    }
+    this.act(next.action, next.rest)
+    return true
   }
 
   /** Where only passing is left, it is said for the player, after a person's time. */
@@ -219,12 +287,19 @@ export class Session {
     const advice = sight === null || hint === null ? null : adviceOf(sight, hint)
     if (sight === null || advice === null) return
     const { id, args } = hintSentence(sight, advice)
-    this.#tell(this.host.words.say(id, args))
+    this.tell(this.host.words.say(id, args))
   }
 
-  #tell(text: string): void {
-    if (text !== '') this.told = [...this.told, { id: ++this.#toldCount, text }].slice(-TOLD_LENGTH)
+  /** Says something in the live region. */
+  tell(text: string): void {
+    if (text === '') return
+    this.#lastTold = text
+    this.told = [...this.told, { id: ++this.#toldCount, text }].slice(-TOLD_LENGTH)
   }
+}
+
+function messageFor({ id, base, action }: Pending): ClientMessage {
+  return action === null ? { type: 'undo', id, base } : { type: 'act', id, base, action }
 }
 
 function freshId(): string {

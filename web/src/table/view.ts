@@ -3,19 +3,24 @@ import { html, nothing } from 'lit'
 import type { TemplateResult } from 'lit'
 import type { Reason, Sight } from '../wire'
 import { openAttack, plainChoice } from '../game/choices'
-import { mayAct } from '../game/fold'
+import { mayAct, mayUndo } from '../game/fold'
 import type { Game, Out, Table } from '../game/game'
-import { adviceOf, givenHint, hasHints, hintOf, hintSentence, mayHint } from '../game/hint'
+import { adviceOf, givenHint, hasHelp, hintOf, hintSentence, mayHint } from '../game/hint'
 import type { Advice } from '../game/hint'
+import { keysOf } from '../game/keys'
+import type { Command } from '../game/keys'
 import { opponents, placeOf, roleOf } from '../game/roles'
 import { endTitle, lineSentence, messageOf, seatName } from '../game/sentences'
+import type { Settings } from '../game/settings'
+import { tallyWith } from '../game/tally'
 import type { Words } from '../language/words'
 import { icon, ornament } from '../look/icons'
+import { keyName } from '../look/key-name'
 import { rich } from '../look/rich'
 import { sayReason } from './hand'
 import { countOf } from './laid'
 import { boutTemplate, discardTemplate, talonTemplate } from './piles'
-import { roleIcon, seatsTemplate } from './plates'
+import { lostTemplate, roleIcon, seatsTemplate } from './plates'
 import type { Plate } from './plates'
 
 export interface TableView {
@@ -23,7 +28,7 @@ export interface TableView {
   readonly game: Game
   readonly table: Table
   readonly sight: Sight
-  readonly autoPass: boolean
+  readonly settings: Settings
   /** The unplayable card that is asked about. */
   readonly asked: string | null
   /** The card that has two ways to be played. */
@@ -31,6 +36,7 @@ export interface TableView {
   /** Why another game could not be begun. */
   readonly failure: Reason | null
   readonly hint: () => void
+  readonly undo: () => void
   readonly take: () => void
   readonly done: () => void
   readonly again: () => void
@@ -40,6 +46,7 @@ export interface TableView {
 }
 
 function plates({ words, table, sight, game }: TableView): Plate[] {
+  const tally = tallyWith(table.tally, sight)
   return opponents(table.you, table.seats.length).map((seat) => ({
     seat,
     name: seatName(words, table, seat),
@@ -47,7 +54,14 @@ function plates({ words, table, sight, game }: TableView): Plate[] {
     role: roleOf(sight, seat, game.outs),
     acts: sight.actor === seat,
     note: null,
+    lost: tally.durak[seat] ?? 0,
+    ...levelOf(words, table, seat),
   }))
+}
+
+function levelOf(words: Words, table: Table, seat: number): { level?: string } {
+  const id = `opponent-${table.seats[seat]?.player ?? 'person'}`
+  return words.has(id) ? { level: words.say(id) } : {}
 }
 
 export function tableTemplate(view: TableView): TemplateResult {
@@ -66,7 +80,8 @@ export function tableTemplate(view: TableView): TemplateResult {
 }
 
 function messageTemplate(view: TableView): TemplateResult {
-  const { words, game, table, sight, autoPass, asked } = view
+  const { words, game, table, sight, asked } = view
+  const { autoPass } = view.settings
   const role = roleOf(sight, table.you, game.outs)
   const badge = role.kind === 'none' || role.kind === 'durak' ? null : `role-you-${role.kind}`
   const isOwn = sight.actor === table.you
@@ -96,30 +111,41 @@ function adviceIn({ game, sight }: TableView): Advice | null {
   return hint === null ? null : adviceOf(sight, hint)
 }
 
-function hintKey({ words, game, table, hint, guided }: TableView): unknown {
-  if (!hasHints(table) || guided !== undefined) return nothing
+function hintKey({ words, game, settings, hint }: TableView): TemplateResult {
   const isAsked = hintOf(game)?.given === null
   const isOn = mayHint(game) || givenHint(game) !== null
   return html`<button type="button" class="key tip" data-testid="hint" aria-disabled=${String(!isOn)}
-    aria-busy=${String(isAsked)} aria-keyshortcuts="H" @click=${hint}>
-    ${icon('hint')}<span class="word">${words.say('key-hint')}</span><kbd aria-hidden="true">H</kbd>
+    aria-busy=${String(isAsked)} aria-keyshortcuts=${firstKey(words, 'hint', settings)} @click=${hint}>
+    ${icon('hint')}<span class="word">${words.say('key-hint')}</span><kbd aria-hidden="true">${firstKey(words, 'hint', settings)}</kbd>
   </button>`
 }
 
+function undoKey({ words, game, settings, undo }: TableView): TemplateResult {
+  return html`<button type="button" class="key tip back" data-testid="undo" aria-disabled=${String(!mayUndo(game))}
+    aria-keyshortcuts=${firstKey(words, 'undo', settings)} @click=${undo}>
+    ${icon('undo')}<span class="word">${words.say('key-undo')}</span><kbd aria-hidden="true">${firstKey(words, 'undo', settings)}</kbd>
+  </button>`
+}
+
+function firstKey(words: Words, command: Command, settings: Settings): string {
+  return keyName(words, keysOf(command, settings.keys)[0] ?? '')
+}
+
 function keysTemplate(view: TableView): TemplateResult {
-  const { words, game, sight, take, done } = view
+  const { words, game, table, sight, settings, take, done } = view
+  const isHelped = hasHelp(table) && view.guided === undefined
   const isFree = mayAct(game)
   const canTake = isFree && plainChoice(sight, 'take') !== undefined
   const canPass = isFree && plainChoice(sight, 'pass') !== undefined
   const advice = adviceIn(view)
   const marked = (verb: string): string => (advice?.verb === verb && advice.card === null ? 'hinted' : '')
-  return html`<div class="keys">
-    ${hintKey(view)}
-    <button type="button" class="key take ${marked('take')}" data-testid="take" aria-disabled=${String(!canTake)} aria-keyshortcuts="T" @click=${take}>
-      <span>${words.say('key-take')}</span><kbd aria-hidden="true">T</kbd>
+  return html`<div class="keys ${isHelped ? 'helped' : ''}">
+    ${isHelped ? html`${hintKey(view)} ${undoKey(view)}` : nothing}
+    <button type="button" class="key take ${marked('take')}" data-testid="take" aria-disabled=${String(!canTake)} aria-keyshortcuts=${firstKey(words, 'take', settings)} @click=${take}>
+      <span>${words.say('key-take')}</span><kbd aria-hidden="true">${firstKey(words, 'take', settings)}</kbd>
     </button>
-    <button type="button" class="key done ${marked('pass')}" data-testid="done" aria-disabled=${String(!canPass)} aria-keyshortcuts="D" @click=${done}>
-      <span>${words.say('key-done', { phase: sight.phase })}</span><kbd aria-hidden="true">D</kbd>
+    <button type="button" class="key done ${marked('pass')}" data-testid="done" aria-disabled=${String(!canPass)} aria-keyshortcuts=${firstKey(words, 'done', settings)} @click=${done}>
+      <span>${words.say('key-done', { phase: sight.phase })}</span><kbd aria-hidden="true">${firstKey(words, 'done', settings)}</kbd>
     </button>
   </div>`
 }
@@ -152,6 +178,7 @@ export function endTemplate(view: TableView): TemplateResult {
       <ol class="ranks" aria-label=${words.say('end-list')}>
         ${standings(sight, table, game.outs).map(({ seat, mark }) => rankTemplate(view, seat, mark))}
       </ol>
+      ${tallyTemplate(view)}
       ${view.failure === null ? nothing : html`<p role="alert" data-testid="refusal">${sayReason(words, view.failure)}</p>`}
     </section>
     ${discardTemplate(words, sight.discard)}
@@ -165,6 +192,13 @@ function endKeys(view: TableView): TemplateResult {
       <button type="button" class="key again" data-testid="again" @click=${view.again}><span>${words.say('again')}</span><kbd aria-hidden="true">Enter</kbd></button>
       <button type="button" class="key" data-testid="new-game" @click=${view.home}><span>${words.say('new-game')}</span></button>
     </div>`
+}
+
+/** What the games at this table came to, once there is more than one. */
+function tallyTemplate({ words, table, sight }: TableView): unknown {
+  const { games, draws } = tallyWith(table.tally, sight)
+  if (games < 2) return nothing
+  return html`<p class="quiet tally" data-testid="tally">${words.say('tally-title')}: ${words.say('tally-games', { games, draws })}</p>`
 }
 
 /** Seats as they left the game, then who kept cards, the durak last. */
@@ -186,6 +220,6 @@ function rankTemplate({ words, table, sight, game }: TableView, seat: number, ma
         ? words.say('end-out')
         : words.say('end-out-bout', { bout: out.bout })
   return html`<li class=${seat === table.you ? 'me' : ''}>
-    <span class="pl">${mark === null ? icon('durak') : mark}</span><b>${seatName(words, table, seat)}</b><span class="quiet">${note}</span>
+    <span class="pl">${mark === null ? icon('durak') : mark}</span><b>${seatName(words, table, seat)}${lostTemplate(words, table.tally.games === 0 ? 0 : (tallyWith(table.tally, sight).durak[seat] ?? 0))}</b><span class="quiet">${note}</span>
   </li>`
 }

@@ -43,7 +43,7 @@ role-attack = attacks
 role-defend = defends
 role-taking = takes
 role-throw = throws in
-role-throw-order = throws in { ordinal }
+role-throw-order = { ordinal } to throw in
 role-passed = done
 role-out = out
 role-out-place = out { ordinal }
@@ -51,16 +51,35 @@ role-durak = durak
 role-thinking = to act
 
 # A hint; $percent is the chance of not being the durak.
-hint-chance = { $percent } % not to be the durak
-hint-lead = Hint: lead { CARD($card, case: "accusative") } — { hint-chance }
-hint-throw = Hint: throw in { CARD($card, case: "accusative") } — { hint-chance }
-hint-beat = Hint: beat with { CARD($card, case: "instrumental") } — { hint-chance }
-hint-transfer = Hint: pass it on with { CARD($card, case: "instrumental") } — { hint-chance }
-hint-take = Hint: take — { hint-chance }
+# $why: what speaks for the move, none if nothing can be said in a few words.
+hint-chance = { $percent ->
+    [0] it will not save you
+    [100] you are safe then
+   *[other] you get away in { $percent } of 100 games
+  }
+hint-why = { $why ->
+    [only] , your only move
+    [lowest] , your lowest card
+    [more] , you have more of them to throw in
+    [cheapest] , the cheapest card that does it
+    [matching] , its rank lies there already
+    [trump] , it is worth a trump
+    [rid] , rid of a low card
+    [load] , one more for them to pick up
+    [other] , let another answer
+    [spare] , beating would cost you more
+    [keep] , your cards are worth keeping
+   *[none] {""}
+  }
+hint-lead = Hint: lead { CARD($card, case: "accusative") }{ hint-why }; { hint-chance }
+hint-throw = Hint: throw in { CARD($card, case: "accusative") }{ hint-why }; { hint-chance }
+hint-beat = Hint: beat with { CARD($card, case: "instrumental") }{ hint-why }; { hint-chance }
+hint-transfer = Hint: pass it on with { CARD($card, case: "instrumental") }{ hint-why }; { hint-chance }
+hint-take = Hint: take{ hint-why }; { hint-chance }
 hint-pass = Hint: say { $phase ->
     [throw_in_taking] done
    *[other] done
-  } — { hint-chance }
+  }{ hint-why }; { hint-chance }
 
 # --- keys ---
 key-hint = Hint

@@ -51,7 +51,7 @@ role-attack = ходит
 role-defend = отбивается
 role-taking = берёт
 role-throw = подкидывает
-role-throw-order = подкидывает, № { $n }
+role-throw-order = подкидывает { $n }-м
 role-passed = пас
 role-out = вне игры
 role-out-place = { $n }-е место
@@ -59,16 +59,35 @@ role-durak = дурак
 role-thinking = думает
 
 # Подсказка; $percent — вероятность не остаться в дураках.
-hint-chance = { $percent } % не остаться в дураках
-hint-lead = Подсказка: ходите { CARD($card, case: "instrumental") } — { hint-chance }
-hint-throw = Подсказка: подкиньте { CARD($card, case: "accusative") } — { hint-chance }
-hint-beat = Подсказка: бейте { CARD($card, case: "instrumental") } — { hint-chance }
-hint-transfer = Подсказка: переведите { CARD($card, case: "instrumental") } — { hint-chance }
-hint-take = Подсказка: берите — { hint-chance }
+# $why — что говорит за ход; none, если в двух словах не скажешь.
+hint-chance = { $percent ->
+    [0] но и это не спасёт
+    [100] так вам ничего не грозит
+   *[other] шанс не проиграть — { $percent } из 100
+  }
+hint-why = { $why ->
+    [only] , другого хода нет
+    [lowest] , младшая из ваших
+    [more] , к ней есть что подкинуть
+    [cheapest] , дешевле не отбиться
+    [matching] , такое достоинство уже на столе
+    [trump] , козыря тут не жалко
+    [rid] , меньше мелочи в руке
+    [load] , пусть берёт и её
+    [other] , пусть отбивается другой
+    [spare] , отбиваться дороже
+    [keep] , эти карты ещё пригодятся
+   *[none] {""}
+  }
+hint-lead = Подсказка: ходите { CARD($card, case: "instrumental") }{ hint-why }; { hint-chance }
+hint-throw = Подсказка: подкиньте { CARD($card, case: "accusative") }{ hint-why }; { hint-chance }
+hint-beat = Подсказка: бейте { CARD($card, case: "instrumental") }{ hint-why }; { hint-chance }
+hint-transfer = Подсказка: переведите { CARD($card, case: "instrumental") }{ hint-why }; { hint-chance }
+hint-take = Подсказка: берите{ hint-why }; { hint-chance }
 hint-pass = Подсказка: скажите { $phase ->
     [throw_in_taking] «Хватит»
    *[other] «Бито»
-  } — { hint-chance }
+  }{ hint-why }; { hint-chance }
 
 # --- кнопки ---
 key-hint = Подсказка

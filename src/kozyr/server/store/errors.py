@@ -25,3 +25,10 @@ class StorageFailed(KozyrError):
 
     def __init__(self) -> None:
         super().__init__("storage", message="the store could not be read or written")
+
+
+class PlayedToday(KozyrError):
+    """The day's deal has been dealt to this person already (`played_today`): `table` is where."""
+
+    def __init__(self, table: str, result: str | None) -> None:
+        super().__init__("played_today", {"table": table, "result": result or "#*"})

@@ -21,9 +21,10 @@ class GameRow:
     """One game: its deal and where it stands. Times are milliseconds since 1970 (UTC).
 
     `opening`: the text of the events before the first action. `clock_ms`: time for one decision, None for no clock.
-    `follows`: the game that this one was asked for after ("play again"). `secret` and `nonces`: what the deal was made
-    of, as the record has them; None for games dealt before deals could be proved. `lesson`: the lesson that is learned
-    at this table, None at every other one.
+    `follows`: the game that this one was asked for after ("play again"). `today`: the date (ISO, UTC) of whose deal of
+    the day it is; None for any other game. `secret` and `nonces`: what the deal was made of, as the record has them;
+    None for games dealt before deals could be proved. `lesson`: the lesson that is learned at this table, None at every
+    other one.
     """
 
     id: str
@@ -37,6 +38,7 @@ class GameRow:
     pace: str
     clock_ms: int | None = None
     follows: str | None = None
+    today: str | None = None
     bout: int = 1
     result: str | None = None
     secret: str | None = field(default=None, repr=False)
@@ -67,6 +69,14 @@ class StoredGame:
     game: GameRow
     seats: tuple[SeatRow, ...]
     moves: tuple[MoveRow, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class TodaysGame:
+    """Somebody's game of a day's deal; `result` is None while it runs."""
+
+    id: str
+    result: str | None
 
 
 @dataclass(frozen=True, kw_only=True)

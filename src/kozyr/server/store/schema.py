@@ -47,12 +47,14 @@ games = Table(
     Column("pace", String, nullable=False),
     Column("clock_ms", Integer),
     Column("follows", String, ForeignKey("games.id")),
+    Column("today", String),
     Column("bout", Integer, nullable=False),
     Column("result", String),
     Column("secret", String),
     Column("nonces", String),
     Column("lesson", String),
     UniqueConstraint("follows"),
+    Index("ix_games_today", "today"),
     CheckConstraint("seats between 2 and 6", name="seats"),
 )
 

@@ -8,14 +8,14 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Row, exists, func, insert, select, update
+from sqlalchemy import Connection, Row, exists, func, insert, literal, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from kozyr.server.store import schema
-from kozyr.server.store.errors import StorageFailed, TooManyGames
+from kozyr.server.store.errors import PlayedToday, StorageFailed, TooManyGames
 from kozyr.server.store.keeper import Keeper
 from kozyr.server.store.opening import DATABASE, lock_folder, open_engines
-from kozyr.server.store.rows import GameRow, MoveRow, RunningGame, SeatRow, StoredGame
+from kozyr.server.store.rows import GameRow, MoveRow, RunningGame, SeatRow, StoredGame, TodaysGame
 from kozyr.server.store.writer import Writer
 
 T = TypeVar("T")
@@ -62,13 +62,18 @@ class Store:
         """Keep a new game; False if another game already follows the one this would follow. `moves`: what has been
         played already, when the game comes to the table in its middle.
 
-        TooManyGames if one of its people has `most_alone` unfinished games at which nobody else sits.
+        TooManyGames if one of its people has `most_alone` unfinished games at which nobody else sits, PlayedToday if
+        one has a game of the same day's deal.
         """
         people = {seat.token_hash for seat in seats if seat.token_hash is not None}
 
         def work(connection: Connection) -> bool:
             if game.follows is not None and _follower(connection, game.follows) is not None:
                 return False
+            for person in people if game.today is not None else ():
+                played = _todays(connection, person, game.today)
+                if played is not None:
+                    raise PlayedToday(played.id, played.result)
             if most_alone is not None and any(_alone(connection, person) >= most_alone for person in people):
                 raise TooManyGames(most_alone)
             connection.execute(insert(schema.games).values(**asdict(game)))
@@ -114,6 +119,14 @@ class Store:
     async def unfinished_of(self, token_hash: str, most: int) -> tuple[RunningGame, ...]:
         """The running games of a device, newest first, at most so many. Lessons are no games."""
         return await self._read(lambda connection: _unfinished(connection, token_hash, most))
+
+    async def todays_of(self, token_hash: str, date: str) -> TodaysGame | None:
+        """A device's game of a day's deal, if it has one."""
+        return await self._read(lambda connection: _todays(connection, token_hash, date))
+
+    async def results_before(self, game: str) -> tuple[str, ...]:
+        """How the games ended that led to this one by "play again", the newest first; unfinished ones are left out."""
+        return await self._read(lambda connection: _results_before(connection, game))
 
     async def knows(self, token_hash: str) -> bool:
         """Whether a device sits at any table."""
@@ -177,11 +190,38 @@ def _unfinished(connection: Connection, token_hash: str, most: int) -> tuple[Run
     query = (
         select(games.id, games.rules, games.seats, games.bout)
         .join(schema.seats, seats.game == games.id)
-        .where(seats.token_hash == token_hash, games.result.is_(None), games.lesson.is_(None))
+        .where(
+            seats.token_hash == token_hash,
+            games.result.is_(None),
+            games.lesson.is_(None),
+            games.today.is_(None),
+        )
         .order_by(games.created_ms.desc(), games.id)
         .limit(most)
     )
     return tuple(RunningGame(**_fields(row)) for row in connection.execute(query))
+
+
+def _todays(connection: Connection, token_hash: str, date: str | None) -> TodaysGame | None:
+    games, seats = schema.games.c, schema.seats.c
+    query = (
+        select(games.id, games.result)
+        .join(schema.seats, seats.game == games.id)
+        .where(games.today == date, seats.token_hash == token_hash)
+    )
+    row = connection.execute(query).first()
+    return None if row is None else TodaysGame(**_fields(row))
+
+
+def _results_before(connection: Connection, game: str) -> tuple[str, ...]:
+    games, earlier = schema.games.c, schema.games.alias()
+    chain = select(games.id, games.follows, games.result, literal(0).label("back")).where(games.id == game)
+    line = chain.cte(recursive=True)
+    line = line.union_all(
+        select(earlier.c.id, earlier.c.follows, earlier.c.result, line.c.back + 1).where(earlier.c.id == line.c.follows)
+    )
+    query = select(line.c.result).where(line.c.back > 0, line.c.result.is_not(None)).order_by(line.c.back)
+    return tuple(connection.execute(query).scalars())
 
 
 def _fields(row: Row[*tuple[Any, ...]]) -> dict[str, Any]:
