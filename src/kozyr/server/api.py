@@ -15,8 +15,9 @@ from kozyr.server import wire
 from kozyr.server.connection import where_of
 from kozyr.server.context import context_of
 from kozyr.server.failures import Failed
+from kozyr.server.judging import judge
 from kozyr.server.limits import MOST_BYTES
-from kozyr.server.lobby import lobby, play_again, start_game
+from kozyr.server.lobby import LONGEST_RULES, lobby, play_again, start_game
 from kozyr.server.tokens import is_table_id
 
 T = TypeVar("T")
@@ -43,6 +44,12 @@ async def post_game(request: Request) -> Response:
     return response
 
 
+async def post_rules(request: Request) -> Response:
+    """POST /api/rules: can this be played?"""
+    wish = await _body(request, wire.Wish)
+    return _json(judge(msgspec.structs.replace(wish, rules=wish.rules[:LONGEST_RULES])))
+
+
 async def post_again(request: Request) -> Response:
     """POST /api/games/{table}/again: the game after this one."""
     context = context_of(request)
@@ -63,6 +70,7 @@ async def get_health(_request: Request) -> Response:
 
 ROUTES = [
     Route("/api/lobby", get_lobby),
+    Route("/api/rules", post_rules, methods=["POST"]),
     Route("/api/games", post_game, methods=["POST"]),
     Route("/api/games/{table}/again", post_again, methods=["POST"]),
     Route("/healthz", get_health),

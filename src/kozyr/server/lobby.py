@@ -9,7 +9,7 @@ import unicodedata
 from kozyr import bots
 from kozyr.cards import cards_text
 from kozyr.quoting import shortened
-from kozyr.rules import PRESETS, Rules, begin
+from kozyr.rules import PRESETS, VALUES, Rules, begin
 from kozyr.server import wire
 from kozyr.server.deals import fresh_deal
 from kozyr.server.failures import Failed
@@ -34,9 +34,16 @@ async def lobby(store: Store, token_hash: str | None) -> wire.Lobby:
             wire.Preset(name=name, seats_min=rules.seats[0], seats_max=rules.seats[-1], options=rules.option_texts())
             for name, rules in PRESETS.items()
         ],
+        options={name: list(values) for name, values in VALUES.items()},
         opponents=list(bots.names()),
         unfinished=[
-            wire.Unfinished(table=game.id, preset=game.rules.partition("+")[0], seats=game.seats, bout=game.bout)
+            wire.Unfinished(
+                table=game.id,
+                preset=game.rules.partition("+")[0],
+                seats=game.seats,
+                bout=game.bout,
+                began=game.created_ms,
+            )
             for game in running
         ],
     )
@@ -55,6 +62,8 @@ async def start_game(store: Store, asked: wire.NewGame, token_hash: str, *, foll
             raise Failed("bad_opponent", {"name": shortened(opponent), "expected": ", ".join(bots.names())})
     if asked.pace not in PACES:
         raise Failed("bad_message", {"where": "$.pace"})
+    if len(asked.names) > len(asked.opponents):
+        raise Failed("bad_message", {"where": "$.names"})
     deal = fresh_deal(rules, len(asked.opponents) + 1)
     game = GameRow(
         id=new_table_id(),
@@ -85,9 +94,11 @@ async def play_again(store: Store, table: str, token_hash: str) -> str:
             raise Failed("not_at_this_table", {"table": table})
         later = await store.follower(table)
         if later is None:
+            programs = [seat for seat in stored.seats if seat.player != PERSON]
             asked = wire.NewGame(
                 rules=stored.game.rules,
-                opponents=[seat.player for seat in stored.seats if seat.player != PERSON],
+                opponents=[seat.player for seat in programs],
+                names=[seat.name for seat in programs],
                 name=stored.seats[0].name,
                 pace=stored.game.pace,
             )
@@ -108,9 +119,10 @@ async def _runs(store: Store, table: str) -> bool:
 def _seats(asked: wire.NewGame, token_hash: str) -> tuple[SeatRow, ...]:
     first = secrets.randbelow(1000)
     person = SeatRow(seat=0, player=PERSON, name=_name(asked.name), persona=0, token_hash=token_hash)
+    names = [*map(_name, asked.names), *(None for _ in asked.opponents)]
     programs = (
-        SeatRow(seat=seat, player=player, name=None, persona=first + seat)
-        for seat, player in enumerate(asked.opponents, start=1)
+        SeatRow(seat=seat, player=player, name=name, persona=first + seat)
+        for seat, (player, name) in enumerate(zip(asked.opponents, names, strict=False), start=1)
     )
     return (person, *programs)
 

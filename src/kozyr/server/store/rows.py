@@ -72,3 +72,4 @@ class RunningGame:
     rules: str
     seats: int
     bout: int
+    created_ms: int
