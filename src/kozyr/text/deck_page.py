@@ -120,9 +120,9 @@ class _Decks(_Page):
         return element(
             "section",
             self.fan(design),
-            element("h2", element("a", self.say(f"deck-{design}"), href=f"/{self.language}/deck/{design}")),
-            element("p", self.say(f"deck-{design}-about")),
-            element("p", self.say(f"deck-{design}-place"), class_="deck-place"),
+            element("h2", element("a", self.say(f"decks-{design}"), href=f"/{self.language}/deck/{design}")),
+            element("p", self.say(f"decks-{design}-about")),
+            element("p", self.say(f"decks-{design}-place"), class_="deck-place"),
             class_="deck-choice",
         )
 
@@ -133,7 +133,7 @@ class _Deck(_Page):
     ranks: str
 
     def html(self) -> str:
-        name = f"deck-{self.design}"
+        name = f"decks-{self.design}"
         main = (
             self.sheet_head(
                 self.say("deck-kicker"),
@@ -166,7 +166,7 @@ class _Deck(_Page):
 
     def _facts(self) -> Html:
         rows = [(name, self.say(f"deck-fact-{name}-is", cards=self.cards)) for name in ("cards", "game")]
-        rows.insert(0, ("from", self.say(f"deck-{self.design}-place")))
+        rows.insert(0, ("from", self.say(f"decks-{self.design}-place")))
         return element(
             "dl",
             [element("div", element("dt", self.say(f"deck-fact-{name}")), element("dd", said)) for name, said in rows],
@@ -175,7 +175,7 @@ class _Deck(_Page):
         )
 
     def _origin(self) -> Html:
-        name = f"deck-{self.design}"
+        name = f"decks-{self.design}"
         wikipedia = element(
             "a", self.say(f"{name}-wikipedia"), href=self.say(f"{name}-wikipedia-address"), rel="noopener external"
         )
