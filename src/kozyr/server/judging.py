@@ -47,13 +47,14 @@ def _tried(base: str, options: Mapping[str, str], seats: int) -> tuple[Rules | N
 
 
 def _against(base: str, options: Mapping[str, str], name: str) -> dict[str, wire.Reason]:
+    """The values that cannot be taken; none for an option that has no part in what is wrong."""
     found = {}
     for value in VALUES[name]:
         try:
             Rules.of(base, {**options, name: value})
         except BadRules as error:
             found[value] = _reason(error)
-    return found
+    return found if len(found) < len(VALUES[name]) else {}
 
 
 def _against_seats(rules: Rules) -> dict[str, wire.Reason]:

@@ -1,4 +1,9 @@
 /** What a person chose, kept on this device. */
+import { DESIGNS, PLAIN } from '../deck/deck'
+import type { Design } from '../deck/deck'
+import { ownOf, usualOwn } from './own'
+import type { Own } from './own'
+
 export interface Settings {
   readonly language: string | null
   readonly preset: string
@@ -8,6 +13,9 @@ export interface Settings {
   readonly motion: 'calm' | 'normal' | 'quick'
   readonly theme: 'auto' | 'dark' | 'light'
   readonly autoPass: boolean
+  readonly design: Design
+  /** The table of one's own: rules by option, levels and names by seat. */
+  readonly own: Own
 }
 
 /** The opponents that people choose from, weakest first. */
@@ -22,6 +30,8 @@ export const usualSettings: Settings = {
   motion: 'normal',
   theme: 'auto',
   autoPass: true,
+  design: PLAIN.design,
+  own: usualOwn,
 }
 
 const PLACE = 'kozyr.settings'
@@ -51,6 +61,8 @@ export function settingsOf(text: string | null): Settings {
     motion: text_('motion', ['calm', 'normal', 'quick']) ?? usualSettings.motion,
     theme: text_('theme', ['auto', 'dark', 'light']) ?? usualSettings.theme,
     autoPass: typeof autoPass === 'boolean' ? autoPass : usualSettings.autoPass,
+    design: text_('design', DESIGNS) ?? usualSettings.design,
+    own: ownOf(given['own']),
   }
 }
 

@@ -1,6 +1,8 @@
+import lobby from '../../../src/kozyr/locales/ru/lobby.ftl?raw'
+import options from '../../../src/kozyr/locales/ru/options.ftl?raw'
 import page from '../../../src/kozyr/locales/ru/page.ftl?raw'
 import refusals from '../../../src/kozyr/locales/ru/refusals.ftl?raw'
 import table from '../../../src/kozyr/locales/ru/table.ftl?raw'
 import terms from '../../../src/kozyr/locales/ru/terms.ftl?raw'
 
-export default [terms, page, table, refusals].join('\n')
+export default [terms, page, lobby, options, table, refusals].join('\n')

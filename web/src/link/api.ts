@@ -1,5 +1,5 @@
 /** The HTTP calls. Every failure is thrown as a `Failed` with a code of docs/errors.md, or `unreachable`. */
-import type { Created, Facts, Failure, Lobby, NewGame } from '../wire'
+import type { Created, Facts, Failure, Judged, Lobby, NewGame, Wish } from '../wire'
 
 export class Failed extends Error {
   constructor(
@@ -28,6 +28,7 @@ function post<T>(path: string, body: unknown): Promise<T> {
 }
 
 export const lobby = (): Promise<Lobby> => call<Lobby>('/api/lobby')
+export const judge = (wish: Wish): Promise<Judged> => post<Judged>('/api/rules', wish)
 export const newGame = (wish: NewGame): Promise<Created> => post<Created>('/api/games', wish)
 export const again = (table: string): Promise<Created> => post<Created>(`/api/games/${table}/again`, {})
 
