@@ -18,7 +18,7 @@ import { dialogTemplate } from '../look/dialog'
 import { RulesReader } from '../look/rules'
 import { settingsTemplate } from '../look/settings'
 import { OWN, OwnTable } from '../own/own-table'
-import { ownPanel } from '../own/panel'
+import { ownInShort, ownPanel } from '../own/panel'
 import { frameTemplate } from '../table/frame'
 import { sayReason } from '../table/hand'
 import { seatsTemplate } from '../table/plates'
@@ -330,7 +330,8 @@ export class Entrance implements Screen {
 
   #links(preset: Preset): TemplateResult {
     const { words } = this.app
-    const about = words.has(`preset-${preset.name}-about`) ? words.say(`preset-${preset.name}-about`) : ''
+    const own = this.#isOwn() && this.#lobby !== null ? ownInShort(words, this.#lobby, this.#own) : ''
+    const about = own !== '' || !words.has(`preset-${preset.name}-about`) ? own : words.say(`preset-${preset.name}-about`)
     return html`<div class="links">
       <p class="about">${about}</p>
       <p class="about honest">${words.say('opponents-honest')}</p>

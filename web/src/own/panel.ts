@@ -13,6 +13,8 @@ import type { Lobby, Reason } from '../wire'
 import { OWN } from './own-table'
 import type { OwnTable } from './own-table'
 
+const MOST_SAID = 3
+
 interface Shown {
   readonly own: OwnTable
   readonly lobby: Lobby
@@ -35,6 +37,7 @@ export function ownPanel(app: App, shown: Shown): TemplateResult {
     <section class="own-part" aria-labelledby="own-rules">
       <h3 id="own-rules">${words.say('own-rules')}</h3>
       ${fromTemplate(app, own, lobby)}
+      <p class="own-about">${words.say('own-dashed')}</p>
       <div class="own-options">${Object.entries(lobby.options).map(([name, values]) => optionTemplate(app, own, lobby, name, values))}</div>
       ${rules === null
         ? nothing
@@ -64,11 +67,8 @@ function optionTemplate(app: App, own: OwnTable, lobby: Lobby, name: string, val
   const { words } = app
   const message = `rules-option-${kebab(name)}`
   const against = own.judged?.against[name] ?? {}
-  const chosen = app.settings.own.options[name] ?? lobby.presets.find((preset) => preset.name === OWN)?.options[name] ?? values[0] ?? ''
-  const options = values.map((value): Option<string> => {
-    const text = /^\d+$/.test(value) ? value : words.say(`${message}-${kebab(value)}`)
-    return { value, text, against: reasonText(words, against[value]) }
-  })
+  const chosen = app.settings.own.options[name] ?? usualOf(lobby)[name] ?? values[0] ?? ''
+  const options = values.map((value): Option<string> => ({ value, text: valueText(words, name, value), against: reasonText(words, against[value]) }))
   const about = words.has(`${message}-about`) ? words.say(`${message}-about`) : ''
   const choose = (value: string): void => own.choose({ [name]: value })
   return html`<div class="own-option ${options.some(({ text }) => text.length > 16) ? 'long' : ''}">
@@ -123,6 +123,22 @@ function refusalLine(text: string | undefined): TemplateResult | typeof nothing 
 
 function reasonText(words: Words, reason: Reason | undefined): string | undefined {
   return reason === undefined ? undefined : sayReason(words, reason)
+}
+
+function usualOf(lobby: Lobby): Readonly<Record<string, string>> {
+  return lobby.presets.find(({ name }) => name === OWN)?.options ?? {}
+}
+
+function valueText(words: Words, name: string, value: string): string {
+  return /^\d+$/.test(value) ? value : words.say(`rules-option-${kebab(name)}-${kebab(value)}`)
+}
+
+/** In a few words, what is chosen otherwise than in the preset that one begins from; empty if nothing is. */
+export function ownInShort(words: Words, lobby: Lobby, own: OwnTable): string {
+  const usual = usualOf(lobby)
+  const others = Object.entries(own.judged?.options ?? {}).filter(([name, value]) => value !== usual[name])
+  const said = others.map(([name, value]) => words.say('own-value', { option: words.say(`rules-option-${kebab(name)}`), value: valueText(words, name, value) }))
+  return said.length <= MOST_SAID ? said.join(' · ') : `${said.slice(0, MOST_SAID).join(' · ')} …`
 }
 
 const kebab = (name: string): string => name.replaceAll('_', '-')

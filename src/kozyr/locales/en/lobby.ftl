@@ -12,11 +12,11 @@ own-name-none = a name of the house
 own-level = Level of opponent { $seat }
 own-level-same = { $opponent }, as everybody
 own-level-all = Level of all
-own-against = does not go with the rest
+own-value = { $option }: { $value }
+own-dashed = What stands in dashes does not go with the rest; choose it, and it is said why.
 own-read = These rules in full
 own-start = Start game
 own-decks = The decks and their stories
-own-unjudged = Asking what the rules say…
 
 summary-mixed = { $preset }, { seats-word }, each at a level of their own
 preset-name-custom = Your rules

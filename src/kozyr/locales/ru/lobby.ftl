@@ -12,11 +12,11 @@ own-name-none = имя на выбор дома
 own-level = Уровень соперника { $seat }
 own-level-same = { $opponent }, как у всех
 own-level-all = Уровень у всех
-own-against = с остальным не сочетается
+own-value = { $option }: { $value }
+own-dashed = То, что в пунктире, не сочетается с остальным; выберите — и будет сказано почему.
 own-read = Эти правила целиком
 own-start = Начать игру
 own-decks = Колоды и их истории
-own-unjudged = Сверяемся с правилами…
 
 summary-mixed = { $preset }, { seats-word }, у каждого свой уровень
 preset-name-custom = Ваши правила
