@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-from pathlib import Path
-
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
@@ -12,7 +9,7 @@ from starlette.routing import BaseRoute, Route
 
 from kozyr.rules import BadRules, Rules
 from kozyr.server.context import context_of
-from kozyr.server.reading import language_of_path, readable, site_of, to_own_language, unless_known
+from kozyr.server.reading import files_of, language_of_path, readable, site_of, to_own_language, unless_known
 from kozyr.server.tokens import is_table_id
 from kozyr.text import STYLESHEET, rules_page, stylesheet
 
@@ -36,7 +33,7 @@ async def rules_to_read(request: Request) -> Response:
 
 async def style(request: Request) -> Response:
     """`/rules.css`."""
-    text = stylesheet(_names(context_of(request).static / "assets"))
+    text = stylesheet(files_of(context_of(request).static / "assets"))
     return unless_known(request, Response(text, media_type="text/css"))
 
 
@@ -57,9 +54,3 @@ def _rules(request: Request) -> Rules:
 def _table(request: Request) -> str | None:
     table = request.query_params.get("table", "")
     return table if is_table_id(table) else None
-
-
-@cache
-def _names(assets: Path) -> tuple[str, ...]:
-    """The files of the built page, which does not change while a server runs."""
-    return tuple(sorted(file.name for file in assets.iterdir())) if assets.is_dir() else ()

@@ -198,6 +198,7 @@ class _Deck(_Page):
             "section",
             element("h3", _upper(self.say("deck-suit", suit=suit)), id=heading),
             element("ul", [self._named(rank + suit) for rank in self.ranks], class_="deck-faces"),
+            class_="deck-suit",
             aria_labelledby=heading,
         )
 
