@@ -64,6 +64,14 @@ bench: page ## Measure, side by side, and write bench/results.md; ARGS="--only s
 strength: page ## Let the programs play each other for an hour or two, and write that part of bench/results.md; ARGS="--only TEXT"
 	@$(BIN)/python -m bench.strength $(ARGS)
 
+.PHONY: lighthouse
+lighthouse: page chromium ## Measure the pages as Lighthouse does, and write that part of bench/results.md; ARGS="--runs 1" for once
+	@$(BIN)/python -m bench.lighthouse $(ARGS)
+
+.PHONY: icons
+icons: page chromium ## Draw the icons of the installed page into web/src/look/icons
+	@$(BIN)/python -m tools.icons
+
 .PHONY: arena
 arena: page ## Programs play each other, a cross table; ARGS="A B --deals N --seats K" plays something else (docs/arena.md)
 	@$(BIN)/kozyr arena $(if $(ARGS),$(ARGS),expert plain random --deals 1000 --out build/arena)

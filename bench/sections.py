@@ -9,8 +9,8 @@ from pathlib import Path
 
 RESULTS = Path(__file__).with_name("results.md")
 HEADING = "\n## "
-TOP = "# Benchmark results\n\nMade by `make bench` and `make strength`.\n"
-ORDER = ("The reference rules", "The compiled core", "Search", "Endgames", "Strength")
+TOP = "# Benchmark results\n\nMade by `make bench`, `make strength` and `make lighthouse`.\n"
+ORDER = ("The reference rules", "The compiled core", "Search", "Endgames", "Strength", "Lighthouse")
 
 
 def machine() -> str:

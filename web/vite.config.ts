@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config'
+import shell from './dev/shell.mjs'
 
 export default defineConfig({
   base: '/',
+  plugins: [shell()],
   // The deck's pictures keep their names: a table of some hundred would weigh on every first load.
   publicDir: 'src/deck/generated/public',
   build: {

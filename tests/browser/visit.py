@@ -18,6 +18,8 @@ NO_CONNECTION = re.compile(r"console error: (WebSocket connection to .* failed|F
 NOT_FOUND = re.compile(r"console error: Failed to load resource: the server responded with a status of 404")
 """What Chromium itself logs for the page of an unknown table."""
 
+_NOT_KEPT = re.compile(r"console warning: Service Worker registration blocked by Playwright")
+
 _HOLD_SETTINGS = """(() => {
   const given = %s
   if (!location.protocol.startsWith('http')) return
@@ -77,17 +79,22 @@ def visit(
     device: Device | None = None,
     settings: dict[str, Any] | None = None,
     allowed: tuple[re.Pattern[str], ...] = (),
+    mobile: bool = False,
+    keeps: bool = False,
 ) -> Visitor:
     """A new profile. `settings`: what the person chose earlier, as the page keeps it on the device; `allowed`: console
-    messages that belong to what the test does."""
+    messages that belong to what the test does; `mobile`: a phone's way with a page's width; `keeps`: the page may keep
+    itself, which would answer what a test holds up or cuts."""
     context = browser.new_context(
         locale=language,
         viewport={"width": size[0], "height": size[1]},
         reduced_motion=motion,
         color_scheme=colours,
         has_touch=touch,
+        is_mobile=mobile,
+        service_workers="allow" if keeps else "block",
     )
-    visitor = Visitor(context, address, allowed)
+    visitor = Visitor(context, address, (*allowed, _NOT_KEPT))
     visitor.watch()
     if device is not None:
         device.give_cookie(context, address)

@@ -73,9 +73,7 @@ def test_2_the_presets_name_is_part_of_the_value() -> None:
         ("club+transfer=yes+deck=52", "in the table's order"),
         ("club+bout_limit=7", "expected bout_limit=1"),
         ("club+bout_limit=0", "expected bout_limit=1"),
-        ("club+bout_limit=5", "at most bout_limit, 5"),
         ("club+transfer=true", r"expected transfer=yes | no"),
-        ("club+transfer_first_bout=yes", "transfer=yes beside it"),
         ("club+throw_in=nobody", "expected throw_in=all"),
         ("club+seats=3", "expected an option: deck"),
         ("club+deck=52 ", "expected deck=24"),
@@ -86,6 +84,36 @@ def test_2_a_bad_text_is_refused_with_the_reason(text: str, reason: str) -> None
         Rules.parse(text)
     assert reason in str(refused.value)
     assert refused.value.code == "bad_rules"
+
+
+def test_2_values_that_do_not_go_together_are_refused_with_the_reason() -> None:
+    with pytest.raises(BadRules, match="at most bout_limit, 5") as refused:
+        Rules.parse("club+bout_limit=5")
+    assert (refused.value.code, refused.value.facts) == ("first_above_limit", {"first": 6, "limit": 5})
+    with pytest.raises(BadRules, match="transfer=yes beside it") as refused:
+        Rules.parse("club+transfer_first_bout=yes")
+    assert (refused.value.code, refused.value.facts) == ("first_transfer_alone", {})
+
+
+@given(some.rules())
+def test_2_rules_are_made_of_all_their_values(rules: Rules) -> None:
+    assert Rules.of(rules.preset, rules.option_texts()) == rules
+    assert Rules.of(rules.preset, dict(reversed(rules.option_texts().items()))) == rules
+
+
+@pytest.mark.parametrize(
+    ("preset", "options", "reason"),
+    [
+        ("chess", {}, "expected a preset"),
+        ("club", {"jokers": "2"}, "expected an option: deck"),
+        ("club", {"deck": "40"}, "expected deck=24"),
+        ("club", {"bout_limit": "5"}, "at most bout_limit, 5"),
+    ],
+)
+def test_2_options_that_there_are_not_are_refused(preset: str, options: dict[str, str], reason: str) -> None:
+    with pytest.raises(BadRules) as refused:
+        Rules.of(preset, options)
+    assert reason in str(refused.value)
 
 
 @pytest.mark.parametrize(

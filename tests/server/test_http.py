@@ -12,7 +12,7 @@ import httpx
 import pytest
 from starlette.applications import Starlette
 
-from kozyr.rules import PRESETS
+from kozyr.rules import PRESETS, VALUES
 from kozyr.server import limits
 from kozyr.server.app import create_app
 from kozyr.server.guard import HEADERS, POLICY
@@ -76,7 +76,7 @@ def client(tmp_path: Path, static: Path) -> Iterator[Client]:
 def test_the_policy_is_exactly_the_house_s() -> None:
     assert POLICY == (
         "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
-        "connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
+        "connect-src 'self'; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
     )
 
 
@@ -124,7 +124,17 @@ def test_the_lobby_names_presets_programs_and_the_own_unfinished_games(client: C
     tables = [client.post("/api/games", json=GAME).json()["table"] for _ in range(2)]
     lobby = client.get("/api/lobby").json()
     assert {game["table"] for game in lobby["unfinished"]} == set(tables)
-    assert lobby["unfinished"][0] | {"table": ""} == {"table": "", "preset": "classic", "seats": 2, "bout": 1}
+    begun = [game["began"] for game in lobby["unfinished"]]
+    assert begun == sorted(begun, reverse=True)
+    newest = lobby["unfinished"][0]
+    assert {**newest, "table": "", "began": 0} == {
+        "table": "",
+        "preset": "classic",
+        "seats": 2,
+        "bout": 1,
+        "began": 0,
+    }
+    assert lobby["options"] == {name: list(values) for name, values in VALUES.items()}
     client.cookies.clear()
     assert client.get("/api/lobby").json()["unfinished"] == []
 

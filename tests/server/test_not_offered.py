@@ -28,4 +28,4 @@ def test_b32_b33_b42_b46_no_option_promises_what_is_not_played() -> None:
 
 def test_b63_a_game_asks_for_rules_and_opponents_and_no_stake() -> None:
     fields = {field.name for field in msgspec.structs.fields(wire.NewGame)}
-    assert fields == {"rules", "opponents", "name", "pace", "pledge"}
+    assert fields == {"rules", "opponents", "names", "name", "pace", "pledge"}

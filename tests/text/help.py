@@ -53,7 +53,7 @@ def variables(language: str, message: str) -> set[str]:
 class Page(HTMLParser):
     """A page, read strictly: every element closed in its turn."""
 
-    VOID = frozenset({"meta", "link", "br"})
+    VOID = frozenset({"meta", "link", "br", "img"})
 
     def __init__(self, text: str) -> None:
         super().__init__(convert_charrefs=True)

@@ -27,6 +27,7 @@ TABLES: dict[str, Moment] = {
 
 _SETTLED = """async () => {
   await document.fonts.ready
+  for (const image of document.images) image.loading = 'eager' // one that waits to be scrolled to would never be there
   await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
   const passing = document.getAnimations().filter((one) => one.effect.getComputedTiming().iterations !== Infinity)
   await Promise.allSettled(passing.map((one) => one.finished))

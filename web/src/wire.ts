@@ -395,6 +395,8 @@ export interface Pledge {
 export interface NewGame {
   readonly rules: string
   readonly opponents: readonly string[]
+  /** What the opponents are to be called, in the same order; null, empty or left out: by a name of the house. */
+  readonly names?: readonly (string | null)[]
   readonly name?: string | null
   /** person: programs take a person's time (0.4-1.5 s); instant: none. */
   readonly pace?: string
@@ -428,12 +430,13 @@ export interface Preset {
   readonly options: Readonly<Record<string, string>>
 }
 
-/** A running game of the asker. */
+/** A running game of the asker. `began`: milliseconds since 1970 (UTC). */
 export interface Unfinished {
   readonly table: string
   readonly preset: string
   readonly seats: number
   readonly bout: number
+  readonly began: number
 }
 
 /** Today's deal, the same for everybody, and what the asker has made of it. */
@@ -452,6 +455,8 @@ export interface Today {
 /** GET /api/lobby. */
 export interface Lobby {
   readonly presets: readonly Preset[]
+  /** Every option of rules by one's own choice, and its values, in the order of the options table. */
+  readonly options: Readonly<Record<string, readonly string[]>>
   /** Programs that can be asked to sit down, weakest first. */
   readonly opponents: readonly string[]
   /** Newest first; without today's deal. */
@@ -468,6 +473,27 @@ export interface NewLesson {
 /** GET /api/lessons: their names, in the order in which they are learned. */
 export interface Lessons {
   readonly lessons: readonly string[]
+}
+
+/** POST /api/rules: what is to be played? Rules as text, changed by `options`, which need not be all. */
+export interface Wish {
+  readonly rules: string
+  readonly seats: number
+  readonly options?: Readonly<Record<string, string>>
+}
+
+/** Answers a wish, possible or not. */
+export interface Judged {
+  /** The rules as text; null if the values do not go together. */
+  readonly rules: string | null
+  /** Why this cannot be played, if it cannot. */
+  readonly refusal: Reason | null
+  /** The value of every option. */
+  readonly options: Readonly<Record<string, string>>
+  /** For each option, the values that cannot be taken as the others stand, and why. */
+  readonly against: Readonly<Record<string, Readonly<Record<string, Reason>>>>
+  /** The same for the numbers of seats from two to six. */
+  readonly against_seats: Readonly<Record<string, Reason>>
 }
 
 /** Every HTTP error's body: the one shape. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { askedPreset, routeOf, socketAddress } from '../src/link/address'
+import { askedOf, routeOf, socketAddress } from '../src/link/address'
 
 describe('addresses', () => {
   it('lead to a table or to the way in', () => {
@@ -8,9 +8,10 @@ describe('addresses', () => {
     expect(routeOf('/table/../etc')).toEqual({ screen: 'entrance' })
   })
 
-  it('name the preset that a rules page asks for', () => {
-    expect(askedPreset('?rules=club')).toBe('club')
-    expect(askedPreset('?other=1')).toBeNull()
+  it('name the rules and the deck that a page to read asks for', () => {
+    expect(askedOf('?rules=club')).toEqual({ rules: 'club', design: null })
+    expect(askedOf('?rules=custom%2Bdeck%3D52&design=french')).toEqual({ rules: 'custom+deck=52', design: 'french' })
+    expect(askedOf('?other=1')).toEqual({ rules: null, design: null })
   })
 
   it('keep the socket as safe as the page', () => {

@@ -21,7 +21,8 @@ class Refused(KozyrError):
 
 
 class BadRules(KozyrError):
-    """Rules text or a rules value that does not exist (`bad_rules`), or a seat count not allowed (`bad_seats`)."""
+    """Rules text or a rules value that does not exist (`bad_rules`), values that do not go together
+    (`first_above_limit`, `first_transfer_alone`), or a seat count not allowed (`bad_seats`)."""
 
 
 class BadDeal(KozyrError):
@@ -58,6 +59,8 @@ SENTENCES = {
     "transfer_too_many": "{attacks} attack cards are too many: seat {seat} can be given {limit}",
     "seat_is_out": "seat {seat} has left the game",
     "bad_rules": "{text}: expected {expected}",
+    "first_above_limit": "first_bout_limit={first}: expected at most bout_limit, {limit}",
+    "first_transfer_alone": "transfer_first_bout=yes: expected transfer=yes beside it",
     "bad_seats": "{seats} seats: expected {expected}",
     "bad_deck": "a deck of {cards} cards: expected {expected}",
     "bad_first": "seat {seat} does not attack first: expected seat {expected}",

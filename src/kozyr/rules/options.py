@@ -59,10 +59,9 @@ class Rules:
             if value not in values.values() or type(value) is not type(next(iter(values.values()))):
                 raise _bad(f"{name}={value}", " | ".join(values))
         if self.first_bout_limit > self.bout_limit:
-            text = f"first_bout_limit={self.first_bout_limit}"
-            raise _bad(text, f"at most bout_limit, {self.bout_limit}")
+            raise BadRules("first_above_limit", {"first": self.first_bout_limit, "limit": self.bout_limit})
         if self.transfer_first_bout and not self.transfer:
-            raise _bad("transfer_first_bout=yes", "transfer=yes beside it")
+            raise BadRules("first_transfer_alone")
 
     @property
     def seats(self) -> range:
@@ -73,8 +72,10 @@ class Rules:
     def check_seats(self, seats: int) -> None:
         """BadRules `bad_seats` unless so many seats may play."""
         if seats not in self.seats:
-            expected = f"{self.seats[0]} to {self.seats[-1]} with {self.preset} and {self.deck} cards"
-            raise BadRules("bad_seats", {"seats": seats, "expected": expected})
+            least, most = self.seats[0], self.seats[-1]
+            expected = f"{least} to {most} with {self.preset} and {self.deck} cards"
+            facts = {"seats": seats, "expected": expected, "deck": self.deck, "least": least, "most": most}
+            raise BadRules("bad_seats", facts)
 
     def option_texts(self) -> dict[str, str]:
         """Every option and its value as DPN writes it, in the order of the options table."""
@@ -84,6 +85,22 @@ class Rules:
     def parse(cls, text: str) -> Rules:
         """The rules of a DPN text such as `club+deck=52`; BadRules says what is wrong."""
         return _parse(text)
+
+    @classmethod
+    def of(cls, preset: str, options: Mapping[str, str]) -> Rules:
+        """A preset with other values, as DPN writes them, in any order; a value that it has already may be named.
+
+        BadRules: `bad_rules` for what there is not, `first_above_limit` or `first_transfer_alone` for values that do
+        not go together.
+        """
+        if preset not in PRESETS:
+            raise _bad(preset, "a preset: " + ", ".join(PRESETS))
+        for name, value in options.items():
+            if name not in VALUES:
+                raise _bad(name, "an option: " + ", ".join(VALUES))
+            if value not in VALUES[name]:
+                raise _bad(f"{name}={value}", f"{name}=" + " | ".join(VALUES[name]))
+        return replace(PRESETS[preset], **{name: VALUES[name][value] for name, value in options.items()})
 
     def __str__(self) -> str:
         return _write(self)

@@ -15,9 +15,10 @@ from kozyr.server import wire
 from kozyr.server.connection import where_of
 from kozyr.server.context import context_of
 from kozyr.server.failures import Failed
+from kozyr.server.judging import judge
 from kozyr.server.lessons import lessons, start_lesson
 from kozyr.server.limits import MOST_BYTES
-from kozyr.server.lobby import lobby, play_again, start_game, start_today
+from kozyr.server.lobby import LONGEST_RULES, lobby, play_again, start_game, start_today
 from kozyr.server.records import record_for
 from kozyr.server.tokens import is_table_id
 
@@ -48,6 +49,12 @@ async def post_game(request: Request) -> Response:
 async def post_promise(request: Request) -> Response:
     """POST /api/promises: the commitment of a deal to come."""
     return _json(wire.Promise(commitment=context_of(request).promises.make()), 201)
+
+
+async def post_rules(request: Request) -> Response:
+    """POST /api/rules: can this be played?"""
+    wish = await _body(request, wire.Wish)
+    return _json(judge(msgspec.structs.replace(wish, rules=wish.rules[:LONGEST_RULES])))
 
 
 async def post_again(request: Request) -> Response:
@@ -107,6 +114,7 @@ async def get_health(_request: Request) -> Response:
 ROUTES = [
     Route("/api/lobby", get_lobby),
     Route("/api/promises", post_promise, methods=["POST"]),
+    Route("/api/rules", post_rules, methods=["POST"]),
     Route("/api/games", post_game, methods=["POST"]),
     Route("/api/games/{table}/again", post_again, methods=["POST"]),
     Route("/api/games/{table}/record", get_record),

@@ -22,6 +22,7 @@ from kozyr.server.programs import Programs
 from kozyr.server.promises import Promises
 from kozyr.server.room import IDLE_S
 from kozyr.server.rooms import Rooms
+from kozyr.server.squeezing import Squeeze
 from kozyr.server.store import Store
 from kozyr.text import on_missing
 
@@ -67,7 +68,7 @@ def create_app(
 
     app = Starlette(
         routes=[*sockets.ROUTES, *api.ROUTES, *pages.routes(static)],
-        middleware=[Middleware(Guard, hosts=hosts or Hosts("127.0.0.1"))],
+        middleware=[Middleware(Guard, hosts=hosts or Hosts("127.0.0.1")), Middleware(Squeeze)],
         exception_handlers={
             KozyrError: failures.on_kozyr_error,
             HTTPException: failures.on_http_error,

@@ -11,7 +11,7 @@ from kozyr import bots
 from kozyr.cards import cards_text
 from kozyr.fair import Seeds, commitment_of, fair_deal
 from kozyr.quoting import shortened
-from kozyr.rules import PRESETS, Deal, Rules, begin
+from kozyr.rules import PRESETS, VALUES, Deal, Rules, begin
 from kozyr.rules.result import Result
 from kozyr.server import today, wire
 from kozyr.server.failures import Failed
@@ -40,9 +40,16 @@ async def lobby(store: Store, token_hash: str | None) -> wire.Lobby:
             wire.Preset(name=name, seats_min=rules.seats[0], seats_max=rules.seats[-1], options=rules.option_texts())
             for name, rules in PRESETS.items()
         ],
+        options={name: list(values) for name, values in VALUES.items()},
         opponents=list(bots.names()),
         unfinished=[
-            wire.Unfinished(table=game.id, preset=game.rules.partition("+")[0], seats=game.seats, bout=game.bout)
+            wire.Unfinished(
+                table=game.id,
+                preset=game.rules.partition("+")[0],
+                seats=game.seats,
+                bout=game.bout,
+                began=game.created_ms,
+            )
             for game in running
         ],
         today=wire.Today(
@@ -72,6 +79,8 @@ async def start_game(
             raise Failed("bad_opponent", {"name": shortened(opponent), "expected": ", ".join(bots.names())})
     if asked.pace not in PACES:
         raise Failed("bad_message", {"where": "$.pace"})
+    if len(asked.names) > len(asked.opponents):
+        raise Failed("bad_message", {"where": "$.names"})
     deal = fair_deal(rules, len(asked.opponents) + 1, seeds)
     personas = None if after is None else [seat.persona for seat in after.seats]
     game = _game_row(deal, seeds, asked.pace, follows=None if after is None else after.game.id)
@@ -126,9 +135,11 @@ async def play_again(store: Store, table: str, token_hash: str, *, seeds: Seeds)
             raise Failed("not_at_this_table", {"table": table})
         later = await store.follower(table)
         if later is None:
+            programs = [seat for seat in stored.seats if seat.player != PERSON]
             asked = wire.NewGame(
                 rules=stored.game.rules,
-                opponents=[seat.player for seat in stored.seats if seat.player != PERSON],
+                opponents=[seat.player for seat in programs],
+                names=[seat.name for seat in programs],
                 name=stored.seats[0].name,
                 pace=stored.game.pace,
             )
@@ -153,9 +164,10 @@ def _seats(asked: wire.NewGame, token_hash: str, personas: Sequence[int] | None 
     first = secrets.randbelow(1000)
     personas = personas or range(first, first + len(asked.opponents) + 1)
     person = SeatRow(seat=0, player=PERSON, name=_name(asked.name), persona=0, token_hash=token_hash)
+    names = [*map(_name, asked.names), *(None for _ in asked.opponents)]
     programs = (
-        SeatRow(seat=seat, player=player, name=None, persona=personas[seat])
-        for seat, player in enumerate(asked.opponents, start=1)
+        SeatRow(seat=seat, player=player, name=name, persona=personas[seat])
+        for seat, (player, name) in enumerate(zip(asked.opponents, names, strict=False), start=1)
     )
     return (person, *programs)
 

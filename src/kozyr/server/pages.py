@@ -16,7 +16,9 @@ from starlette.websockets import WebSocket
 from kozyr.lessons import lesson_named
 from kozyr.quoting import shortened
 from kozyr.server.context import context_of
+from kozyr.server.deck_pages import ROUTES as DECK_ROUTES
 from kozyr.server.failures import failure
+from kozyr.server.installing import ROUTES as INSTALLING_ROUTES
 from kozyr.server.notices import notice
 from kozyr.server.rules_pages import ROUTES as RULES_ROUTES
 from kozyr.server.tokens import is_table_id
@@ -77,6 +79,8 @@ def routes(static: Path) -> list[BaseRoute]:
         Route("/learn", first_page),
         Route("/learn/{lesson}", lesson_page),
         *RULES_ROUTES,
+        *DECK_ROUTES,
+        *INSTALLING_ROUTES,
         Route("/assets", _nothing),  # or the router would lead to /assets/
         Mount("/assets", _Files(static / "assets", _FOR_EVER)),
     ]

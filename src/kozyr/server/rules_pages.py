@@ -2,28 +2,23 @@
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Mapping
-from functools import cache
-from pathlib import Path
-
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from kozyr.rules import BadRules, Rules
 from kozyr.server.context import context_of
+from kozyr.server.reading import files_of, language_of_path, readable, site_of, to_own_language, unless_known
 from kozyr.server.tokens import is_table_id
-from kozyr.text import LANGUAGES, STYLESHEET, preferred, rules_page, stylesheet
+from kozyr.text import STYLESHEET, rules_page, stylesheet
 
 
 async def any_rules(request: Request) -> Response:
     """`/rules/{rules}`: to the rules in the reader's language."""
     rules, table = _rules(request), _table(request)
-    language = preferred(request.headers.get("accept-language", ""))
     back = "" if table is None else f"?table={table}"
-    return RedirectResponse(f"/{language}/rules/{rules}{back}", 302, headers={"Vary": "Accept-Language"})
+    return to_own_language(request, f"/rules/{rules}{back}")
 
 
 async def rules_to_read(request: Request) -> Response:
@@ -31,18 +26,15 @@ async def rules_to_read(request: Request) -> Response:
 
     `?table=` names the table to go back to; what cannot be a table is passed over.
     """
-    language = request.path_params["language"]
-    if language not in LANGUAGES:
-        raise HTTPException(404)
-    site = f"{request.url.scheme}://{request.url.netloc}"
-    page = rules_page(language, str(_rules(request)), table=_table(request), site=site)
-    return _unless_known(request, HTMLResponse(page, headers={"Content-Language": language}))
+    language = language_of_path(request)
+    page = rules_page(language, str(_rules(request)), table=_table(request), site=site_of(request))
+    return readable(request, language, page)
 
 
 async def style(request: Request) -> Response:
     """`/rules.css`."""
-    text = stylesheet(_names(context_of(request).static / "assets"))
-    return _unless_known(request, Response(text, media_type="text/css"))
+    text = stylesheet(files_of(context_of(request).static / "assets"))
+    return unless_known(request, Response(text, media_type="text/css"))
 
 
 ROUTES: list[BaseRoute] = [
@@ -62,20 +54,3 @@ def _rules(request: Request) -> Rules:
 def _table(request: Request) -> str | None:
     table = request.query_params.get("table", "")
     return table if is_table_id(table) else None
-
-
-@cache
-def _names(assets: Path) -> tuple[str, ...]:
-    """The files of the built page, which does not change while a server runs."""
-    return tuple(sorted(file.name for file in assets.iterdir())) if assets.is_dir() else ()
-
-
-def _unless_known(request: Request, response: Response) -> Response:
-    """The answer with its mark, or that the browser has it already."""
-    mark = f'"{hashlib.sha256(response.body).hexdigest()[:24]}"'
-    kept: Mapping[str, str] = {"ETag": mark, "Cache-Control": "no-cache"}
-    known = request.headers.get("if-none-match", "")
-    if mark in (entry.strip().removeprefix("W/") for entry in known.split(",")):
-        return Response(status_code=304, headers=kept)
-    response.headers.update(kept)
-    return response

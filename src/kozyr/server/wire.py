@@ -424,6 +424,8 @@ class NewGame(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
 
     rules: str
     opponents: list[str]
+    names: list[str | None] = []
+    """What the opponents are to be called, in the same order; null, empty or left out: by a name of the house."""
     name: str | None = None
     pace: str = "person"
     """person: programs take a person's time (0.4-1.5 s); instant: none."""
@@ -462,12 +464,13 @@ class Preset(Struct, frozen=True, kw_only=True):
 
 
 class Unfinished(Struct, frozen=True, kw_only=True):
-    """A running game of the asker."""
+    """A running game of the asker. `began`: milliseconds since 1970 (UTC)."""
 
     table: str
     preset: str
     seats: int
     bout: int
+    began: int
 
 
 class Today(Struct, frozen=True, kw_only=True):
@@ -488,6 +491,8 @@ class Lobby(Struct, frozen=True, kw_only=True):
     """GET /api/lobby."""
 
     presets: list[Preset]
+    options: dict[str, list[str]]
+    """Every option of rules by one's own choice, and its values, in the order of the options table."""
     opponents: list[str]
     """Programs that can be asked to sit down, weakest first."""
     unfinished: list[Unfinished]
@@ -506,6 +511,29 @@ class Lessons(Struct, frozen=True, kw_only=True):
     """GET /api/lessons: their names, in the order in which they are learned."""
 
     lessons: list[str]
+
+
+class Wish(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """POST /api/rules: what is to be played? Rules as text, changed by `options`, which need not be all."""
+
+    rules: str
+    seats: int
+    options: dict[str, str] = {}
+
+
+class Judged(Struct, frozen=True, kw_only=True):
+    """Answers a wish, possible or not."""
+
+    rules: str | None
+    """The rules as text; null if the values do not go together."""
+    refusal: Reason | None
+    """Why this cannot be played, if it cannot."""
+    options: dict[str, str]
+    """The value of every option."""
+    against: dict[str, dict[str, Reason]]
+    """For each option, the values that cannot be taken as the others stand, and why."""
+    against_seats: dict[str, Reason]
+    """The same for the numbers of seats from two to six."""
 
 
 class Failure(Struct, frozen=True, kw_only=True):

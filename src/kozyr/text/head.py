@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
+from kozyr.text.languages import FALLBACK, LANGUAGES
 from kozyr.text.markup import Html, element
 
 STYLESHEET = "/rules.css"
 """Where the server has the stylesheet (kozyr.text.style)."""
+
+MANIFEST = "/manifest.webmanifest"
+"""Where it says what the installed page is called and looks like (kozyr.text.manifest)."""
+
+ROOM = {"dark": "#15100c", "light": "#e9dfcc"}
+"""The room's colour by evening and by day, for the browser's own bars."""
 
 # The built page has its icon under a name that changes; a data address needs none, and the content policy allows it.
 _ICON = (
@@ -23,6 +30,18 @@ def head(title: str) -> Iterator[Html]:
     yield element("meta", charset="utf-8")
     yield element("meta", name="viewport", content="width=device-width, initial-scale=1")
     yield element("meta", name="color-scheme", content="dark light")
+    for light, colour in ROOM.items():
+        yield element("meta", name="theme-color", content=colour, media=f"(prefers-color-scheme: {light})")
     yield element("title", title)
     yield element("link", rel="icon", href=_ICON, type="image/svg+xml")
+    yield element("link", rel="manifest", href=MANIFEST)
     yield element("link", rel="stylesheet", href=STYLESHEET)
+
+
+def described(description: str, language: str, address: Callable[[str], str]) -> Iterator[Html]:
+    """What a page to be found adds: what it holds, and its whole addresses; `address` gives a language's."""
+    yield element("meta", name="description", content=description)
+    yield element("link", rel="canonical", href=address(language))
+    for other in LANGUAGES:
+        yield element("link", rel="alternate", hreflang=other, href=address(other))
+    yield element("link", rel="alternate", hreflang="x-default", href=address(FALLBACK))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import html
 from collections.abc import Iterable, Iterator
 
-_VOID = {"meta", "link", "br"}
+_VOID = {"meta", "link", "br", "img"}
 
 
 class Html(str):

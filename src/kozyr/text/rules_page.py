@@ -7,12 +7,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from kozyr.rules import PRESETS, Rules
-from kozyr.text.head import head
-from kozyr.text.languages import FALLBACK, LANGUAGES
+from kozyr.text.bar import bar, start
+from kozyr.text.head import described, head
 from kozyr.text.markup import Html, document, element
 from kozyr.text.outline import Meaning, Section, outline
 from kozyr.text.rules_body import facts_list, section
-from kozyr.text.sentences import sentence
 from kozyr.text.speaking import Speaker
 
 
@@ -56,11 +55,7 @@ class _Page:
     def _head(self) -> Iterator[Html]:
         say = self.speaker.plain
         yield from head(say("rules-title"))
-        yield element("meta", name="description", content=say("rules-description"))
-        yield element("link", rel="canonical", href=self._address(self.language))
-        for language in LANGUAGES:
-            yield element("link", rel="alternate", hreflang=language, href=self._address(language))
-        yield element("link", rel="alternate", hreflang="x-default", href=self._address(FALLBACK))
+        yield from described(say("rules-description"), self.language, self._address)
         if self.rules != PRESETS[self.rules.preset]:
             # Every mix of options is a page; they are for the people at that table.
             yield element("meta", name="robots", content="noindex")
@@ -68,24 +63,12 @@ class _Page:
     def _bar(self) -> Html:
         say = self.speaker.plain
         back = element("a", say("rules-back"), href=f"/table/{self.table}") if self.table is not None else ""
-        languages = [
-            element(
-                "a",
-                sentence(language, "rules-language"),
-                href=self._path(language, str(self.rules)),
-                lang=language,
-                hreflang=language,
-            )
-            for language in LANGUAGES
-            if language != self.language
-        ]
-        return element(
-            "header",
-            element("a", element("i", "♦", aria_hidden="true"), say("rules-brand"), class_="brand", href="/"),
-            element("nav", languages, aria_label=say("rules-languages")),
+        return bar(
+            self.language,
+            lambda language: self._path(language, str(self.rules)),
             back,
             self._start(),
-            class_="bar" if self.table is None else "bar from-table",
+            kind="bar" if self.table is None else "bar from-table",
         )
 
     def _presets(self) -> Html:
@@ -136,7 +119,7 @@ class _Page:
         return element("footer", self._start(), class_="foot")
 
     def _start(self) -> Html:
-        return element("a", self.speaker.plain("rules-start"), class_="start", href=f"/?rules={self.rules.preset}")
+        return start(self.language, rules=str(self.rules))
 
     def _address(self, language: str) -> str:
         return f"{self.site}/{language}/rules/{self.rules}"

@@ -21,7 +21,7 @@ def stylesheet(assets: Iterable[str] = ()) -> str:
 
     Without them the reader's own PT Serif and PT Sans are used, or what comes nearest.
     """
-    return "".join([*(_face(name) for name in sorted(assets)), _rules()])
+    return "".join([*(_face(name) for name in sorted(assets)), _written("rules"), _written("decks")])
 
 
 def _face(name: str) -> str:
@@ -36,5 +36,5 @@ def _face(name: str) -> str:
 
 
 @cache
-def _rules() -> str:
-    return (files("kozyr.text") / "rules.css").read_text(encoding="utf-8")
+def _written(name: str) -> str:
+    return (files("kozyr.text") / f"{name}.css").read_text(encoding="utf-8")

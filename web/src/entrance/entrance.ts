@@ -7,58 +7,77 @@ import { measure } from '../cards/measure'
 import { movesOf } from '../cards/motion'
 import { sceneOf } from '../cards/scene'
 import type { Laid } from '../cards/scene'
+import { levelsOf, namesOf } from '../game/own'
 import { LEVELS, paceFactor, usualSettings } from '../game/settings'
 import { indexSet } from '../language/languages'
+import { DESIGNS } from '../deck/deck'
 import { Failed, lobby, newGame, today } from '../link/api'
-import { askedPreset, rulesPath, tablePath } from '../link/address'
+import { askedOf, rulesPath } from '../link/address'
+import { backoff } from '../link/link'
 import { dialogTemplate } from '../look/dialog'
 import { KeysEditor } from '../look/keys-editor'
 import { playSettingsTemplate } from '../look/play-settings'
 import { learnLink } from '../look/learn-link'
 import { RulesReader } from '../look/rules'
 import { settingsTemplate } from '../look/settings'
+import { OWN, OwnTable } from '../own/own-table'
+import { ownInShort, ownPanel } from '../own/panel'
 import { frameTemplate } from '../table/frame'
 import { sayReason } from '../table/hand'
 import { seatsTemplate } from '../table/plates'
 import type { Plate } from '../table/plates'
 import type { Created, Lobby, Preset } from '../wire'
+import { continueTemplate, gamesPanel, leading } from './games'
+import type { Ways } from './games'
 import { todayTemplate } from './today'
 import { deckTemplate, languageTemplate, leadTemplate, opponentName, picksTemplate } from './parts'
 
 const HAND = 6
 /** The entrance's own half-hidden hand lies in a fan of this number. */
 const OWN_FAN = 0
+type PanelName = 'settings' | 'rules' | 'own' | 'games'
 
 export class Entrance implements Screen {
   #lobby: Lobby | null = null
   #failure: Failed | null = null
   #isStarting = false
   #isOpen = true
-  #panel: 'settings' | 'rules' | null = null
+  #panel: PanelName | null = null
   #layer: CardLayer | null = null
   #hadFocus = false
+  #attempt = 0
+  #retry = 0
   readonly #rules: RulesReader
   readonly #keys: KeysEditor
+  readonly #own: OwnTable
 
   constructor(private readonly app: App) {
     this.#keys = new KeysEditor(app)
     this.#rules = new RulesReader(() => this.#render())
+    this.#own = new OwnTable(app, () => this.#render())
   }
 
-  /** Comes from a rules page with that page's preset chosen. */
-  #choosePresetAsked(presets: readonly Preset[]): void {
-    const asked = askedPreset(location.search)
-    if (asked === null) return
+  /** Comes from a page to read with that page's rules, or its deck, chosen. */
+  #takeWhatIsAsked(presets: readonly Preset[]): void {
+    const { rules, design } = askedOf(location.search)
+    if (rules === null && design === null) return
     history.replaceState(null, '', '/')
-    if (presets.some(({ name }) => name === asked)) this.app.change({ preset: asked })
+    const drawn = DESIGNS.find((each) => each === design)
+    if (drawn !== undefined) this.app.change({ design: drawn })
+    if (rules === null) return
+    if (rules !== OWN && presets.some(({ name }) => name === rules)) this.app.change({ preset: rules })
+    else void this.#own.take(rules)
   }
 
   enter(): void {
+    addEventListener('online', this.#hurry)
     void this.#load()
   }
 
   leave(): void {
     this.#isOpen = false
+    removeEventListener('online', this.#hurry)
+    clearTimeout(this.#retry)
   }
 
   title(): string {
@@ -72,6 +91,7 @@ export class Entrance implements Screen {
       screen: 'start',
       meta: '',
       tools: [
+        { name: 'own', icon: 'own', run: () => this.#open('own') },
         { name: 'rules', icon: 'rules', run: () => this.#open('rules') },
         { name: 'settings', icon: 'settings', run: () => this.#open('settings') },
       ],
@@ -103,15 +123,35 @@ export class Entrance implements Screen {
     if (this.#isOpen) this.app.render()
   }
 
+  /** What went wrong stays said until it is over: a sentence that comes and goes is read out each time. */
   async #load(): Promise<void> {
-    this.#failure = null
+    clearTimeout(this.#retry)
     try {
-      this.#lobby = await lobby()
-      this.#choosePresetAsked(this.#lobby.presets)
+      const answered = await lobby()
+      if (!this.#isOpen) return
+      // The page stands in for one to read that could not be fetched.
+      if (this.#failure !== null && location.pathname !== '/') return location.reload()
+      if (this.#lobby === null) this.#takeWhatIsAsked(answered.presets)
+      this.#lobby = answered
+      this.#failure = null
+      this.#attempt = 0
+      if (this.app.settings.preset === OWN) await this.#own.ask()
     } catch (error) {
-      this.#failure = asFailed(error)
+      this.#fail(asFailed(error))
     }
     this.#render()
+  }
+
+  /** Where nobody answers, it is asked again until somebody does. */
+  #fail(failure: Failed): void {
+    this.#failure = failure
+    if (failure.code !== 'unreachable' || !this.#isOpen) return
+    clearTimeout(this.#retry)
+    this.#retry = window.setTimeout(() => void this.#load(), backoff(this.#attempt++, Math.random()))
+  }
+
+  #hurry = (): void => {
+    if (this.#failure?.code === 'unreachable') void this.#load()
   }
 
   /** Enter starts at once: the button has the focus as soon as it is there, unless the person is elsewhere already. */
@@ -123,29 +163,60 @@ export class Entrance implements Screen {
     }
   }
 
-  #open(panel: 'settings' | 'rules'): void {
+  #open(panel: PanelName): void {
     this.#panel = panel
+    if (panel === 'own') void this.#own.ask()
     this.#render()
   }
 
-  #panelTemplate(name: 'settings' | 'rules'): TemplateResult {
+  #panelTemplate(name: PanelName): TemplateResult | typeof nothing {
     const { words } = this.app
     const close = (): void => {
       this.#panel = null
       this.#render()
     }
+    const panel = this.#panelOf(name)
+    return panel === null ? nothing : dialogTemplate(words, { name, ...panel, close })
+  }
+
+  #panelOf(name: PanelName): { title: string; inside: unknown } | null {
+    const { words } = this.app
     const preset = this.#preset()?.name ?? 'classic'
-    const panel =
-      name === 'settings'
-        ? { title: words.say('tool-settings'), inside: html`${settingsTemplate(this.app)}${playSettingsTemplate(this.app, this.#keys)}` }
-        : { title: words.say('rules-of', { preset: words.say(`preset-${preset}`) }), inside: html`${learnLink(this.app)}${this.#rules.template(words, preset)}` }
-    return dialogTemplate(words, { name, ...panel, close })
+    switch (name) {
+      case 'settings':
+        return { title: words.say('tool-settings'), inside: html`${settingsTemplate(this.app)}${playSettingsTemplate(this.app, this.#keys)}` }
+      case 'rules':
+        return { title: words.say('rules-of', { preset: words.say(`preset-${preset}`) }), inside: html`${learnLink(this.app)}${this.#rules.template(words, this.#rulesText())}` }
+      case 'games':
+        return { title: words.say('games-title'), inside: gamesPanel(words, this.#lobby?.unfinished ?? [], this.#ways()) }
+      case 'own':
+        return this.#lobby === null ? null : { title: words.say('own-title'), inside: this.#ownPanel(this.#lobby) }
+    }
+  }
+
+  #ownPanel(lobby: Lobby): TemplateResult {
+    return ownPanel(this.app, {
+      own: this.#own,
+      lobby,
+      seats: fitting(this.app.settings.seats, this.#own.seatsOf([2, 3, 4, 5, 6])),
+      levels: this.#opponents(),
+      level: this.#opponent(),
+      nameOf: (level) => opponentName(this.app, level),
+      start: () => {
+        this.app.change({ preset: OWN })
+        void this.#start()
+      },
+    })
+  }
+
+  #ways(): Ways {
+    return { go: (table) => this.app.goToTable(table), all: () => this.#open('games') }
   }
 
   // --- what is chosen, made to fit what the server offers ---
 
   #presets(): readonly Preset[] {
-    return this.#lobby?.presets.filter((preset) => preset.name !== 'custom') ?? []
+    return this.#lobby?.presets ?? []
   }
 
   #preset(): Preset | null {
@@ -153,10 +224,41 @@ export class Entrance implements Screen {
     return presets.find((preset) => preset.name === this.app.settings.preset) ?? presets[0] ?? null
   }
 
-  #seats(): number {
+  #isOwn(): boolean {
+    return this.#preset()?.name === OWN
+  }
+
+  /** The text of the rules that a game would be asked for with. */
+  #rulesText(): string {
+    return this.#isOwn() ? (this.#own.judged?.rules ?? OWN) : (this.#preset()?.name ?? 'classic')
+  }
+
+  #choosePreset = (name: string): void => {
+    this.app.change({ preset: name })
+    if (name !== OWN) return
+    void this.#own.ask()
+    if (Object.keys(this.app.settings.own.options).length === 0) this.#open('own')
+  }
+
+  #seatCounts(): readonly number[] {
     const preset = this.#preset()
-    if (preset === null) return this.app.settings.seats
-    return Math.max(preset.seats_min, Math.min(preset.seats_max, this.app.settings.seats))
+    if (preset === null) return []
+    const counts = Array.from({ length: preset.seats_max - preset.seats_min + 1 }, (_, i) => preset.seats_min + i)
+    return this.#isOwn() ? this.#own.seatsOf(counts) : counts
+  }
+
+  #seats(): number {
+    return fitting(this.app.settings.seats, this.#seatCounts())
+  }
+
+  /** What each opponent plays like. Only at a table of one's own do they differ. */
+  #levels(): string[] {
+    const count = this.#seats() - 1
+    return this.#isOwn() ? levelsOf(this.app.settings.own, count, this.#opponent(), this.#opponents()) : Array<string>(count).fill(this.#opponent())
+  }
+
+  #names(): (string | null)[] {
+    return this.#isOwn() ? namesOf(this.app.settings.own, this.#seats() - 1) : []
   }
 
   /** The levels; of a server that has none of them, whoever there is. */
@@ -174,7 +276,8 @@ export class Entrance implements Screen {
 
   #laid(): Laid {
     const seats = this.#seats()
-    const deck = Number(this.#preset()?.options['deck'] ?? 36)
+    const options = this.#isOwn() ? this.#own.judged?.options : this.#preset()?.options
+    const deck = Number(options?.['deck'] ?? 36)
     const fans = Array.from({ length: seats }, (_, seat) => ({ seat, count: HAND }))
     const talon = deck - HAND * seats
     return { hand: [], fans, talon, turned: talon > 0 ? 'Ks' : null, bout: [], heap: 0, taken: false, kept: [] }
@@ -182,14 +285,14 @@ export class Entrance implements Screen {
 
   #plates(): Plate[] {
     const { words } = this.app
-    const note = opponentName(this.app, this.#opponent())
-    return Array.from({ length: this.#seats() - 1 }, (_, i) => ({
+    const names = this.#names()
+    return this.#levels().map((level, i) => ({
       seat: i + 1,
-      name: words.say('persona', { n: i }),
+      name: names[i] ?? words.say('persona', { n: i }),
       count: HAND,
       role: { kind: 'none' },
       acts: false,
-      note,
+      note: opponentName(this.app, level),
     }))
   }
 
@@ -197,47 +300,49 @@ export class Entrance implements Screen {
     const { words } = this.app
     if (this.#failure !== null && this.#lobby === null) {
       return html`<div class="scr s-note"><p role="alert" data-testid="problem">${sayReason(words, this.#failure)}</p>
+        ${this.#failure.code === 'unreachable' ? html`<p class="again-about">${words.say('server-gone-about')}</p>` : nothing}
         <div class="keys"><button type="button" class="key again" @click=${() => void this.#load()}><span>${words.say('try-again')}</span></button></div></div>`
     }
     const preset = this.#preset()
     if (this.#lobby === null || preset === null) return html`<div class="scr s-note"><p class="say">${words.say('loading')}</p></div>`
     const seats = this.#seats()
     const opponent = this.#opponent()
+    const refusal = this.#isOwn() ? this.#own.refusal : null
     return html`<div class="scr s-start">
       ${seatsTemplate(words, this.#plates())}
       <div class="mid">
         <div class="talon" aria-hidden="true"><div class="pile" data-anchor="talon"></div></div>
         ${leadTemplate(this.app, {
-          summary: words.say('summary', { preset: words.say(`preset-${preset.name}`), count: seats, opponent: opponentName(this.app, opponent).toLowerCase() }),
+          summary: this.#summary(preset),
           isStarting: this.#isStarting,
-          failure: this.#failure,
+          failure: this.#failure ?? refusal,
           start: () => void this.#start(),
         })}
         ${deckTemplate(this.app)}
       </div>
-      ${picksTemplate(this.app, { presets: this.#presets(), preset, seats, opponents: this.#opponents(), opponent })}
+      ${picksTemplate(this.app, { presets: this.#presets(), preset, choosePreset: this.#choosePreset, seatCounts: this.#seatCounts(), seats, opponents: this.#opponents(), opponent })}
       ${this.#links(preset)}
       <div class="mine" aria-hidden="true" data-anchor="fan${OWN_FAN}" data-fan=${OWN_FAN}></div>
     </div>`
   }
 
+  #summary({ name }: Preset): string {
+    const { words } = this.app
+    const preset = words.say(name === OWN ? 'preset-name-custom' : `preset-${name}`)
+    const [first = this.#opponent(), ...others] = this.#levels()
+    const id = others.every((level) => level === first) ? 'summary' : 'summary-mixed'
+    return words.say(id, { preset, count: this.#seats(), opponent: opponentName(this.app, first).toLowerCase() })
+  }
+
   #links(preset: Preset): TemplateResult {
     const { words } = this.app
-    const go = (table: string) => (event: MouseEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.shiftKey) return
-      event.preventDefault()
-      this.app.goToTable(table)
-    }
-    const about = words.has(`preset-${preset.name}-about`) ? words.say(`preset-${preset.name}-about`) : ''
+    const own = this.#isOwn() && this.#lobby !== null ? ownInShort(words, this.#lobby, this.#own) : ''
+    const about = own !== '' || !words.has(`preset-${preset.name}-about`) ? own : words.say(`preset-${preset.name}-about`)
     return html`<div class="links">
       <p class="about">${about}</p>
       <p class="about honest">${words.say('opponents-honest')}</p>
-      <p class="go-row"><a href=${rulesPath(words.language, preset.name)} data-testid="rules-link">${words.say('rules-of', { preset: words.say(`preset-${preset.name}`) })}</a>
-      ${(this.#lobby?.unfinished ?? []).slice(0, 2).map(
-        ({ table, preset: name, seats, bout }) => html`<a class="go" href=${tablePath(table)} data-testid="continue" @click=${go(table)}>
-          ${words.say('continue', { preset: words.say(`preset-${name}`), count: seats, bout })}
-        </a>`,
-      )}${this.#lobby === null ? nothing : todayTemplate(words, this.#lobby.today, go, () => void this.#sitDown(() => today(this.app.settings.pace)))}
+      <p class="go-row"><a href=${rulesPath(words.language, this.#rulesText())} data-testid="rules-link">${words.say('rules-of', { preset: words.say(`preset-${preset.name}`) })}</a>
+      ${continueTemplate(words, this.#lobby?.unfinished ?? [], this.#ways())}${this.#lobby === null ? nothing : todayTemplate(words, this.#lobby.today, (table) => leading(table, this.#ways()), () => void this.#sitDown(() => today(this.app.settings.pace)))}
       ${learnLink(this.app)}</p>
     </div>`
   }
@@ -245,8 +350,11 @@ export class Entrance implements Screen {
   async #start(): Promise<void> {
     const preset = this.#preset()
     if (preset === null) return
-    const opponents = Array.from({ length: this.#seats() - 1 }, () => this.#opponent())
-    await this.#sitDown(() => newGame({ rules: preset.name, opponents, pace: this.app.settings.pace }))
+    if (this.#isOwn() && this.#own.refusal !== null) return this.#open('own')
+    await this.#sitDown(async () => {
+      if (this.#isOwn() && this.#own.judged === null) await this.#own.ask()
+      return newGame({ rules: this.#rulesText(), opponents: this.#levels(), names: this.#names(), pace: this.app.settings.pace })
+    })
   }
 
   async #sitDown(ask: () => Promise<Created>): Promise<void> {
@@ -258,7 +366,7 @@ export class Entrance implements Screen {
       const { table } = await ask()
       if (this.#isOpen) this.app.goToTable(table)
     } catch (error) {
-      this.#failure = asFailed(error)
+      this.#fail(asFailed(error))
       this.#isStarting = false
       this.#render()
     }
@@ -267,4 +375,10 @@ export class Entrance implements Screen {
 
 function asFailed(error: unknown): Failed {
   return error instanceof Failed ? error : new Failed('unreachable', {})
+}
+
+/** The nearest of the counts; the wish itself where nothing is known of them. */
+function fitting(wished: number, counts: readonly number[]): number {
+  const [least = wished] = counts
+  return Math.max(least, Math.min(counts[counts.length - 1] ?? wished, wished))
 }

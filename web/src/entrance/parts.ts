@@ -5,11 +5,11 @@ import { live } from 'lit/directives/live.js'
 import type { App } from '../app'
 import { faceUrl } from '../deck/deck'
 import { LANGUAGES, indexSet } from '../language/languages'
-import type { Failed } from '../link/api'
+import { deckPath } from '../link/address'
 import { choiceTemplate } from '../look/choice'
 import { ornament } from '../look/icons'
 import { sayReason } from '../table/hand'
-import type { Preset } from '../wire'
+import type { Preset, Reason } from '../wire'
 
 export function opponentName(app: App, name: string): string {
   return app.words.has(`opponent-${name}`) ? app.words.say(`opponent-${name}`) : name
@@ -25,7 +25,7 @@ export function languageTemplate(app: App): TemplateResult {
 interface Lead {
   readonly summary: string
   readonly isStarting: boolean
-  readonly failure: Failed | null
+  readonly failure: Reason | null
   readonly start: () => void
 }
 
@@ -45,34 +45,36 @@ export function leadTemplate({ words, voice }: App, { summary, isStarting, failu
 }
 
 /** Four faces of the deck, fanned: what one is going to play with. */
-export function deckTemplate({ words }: App): TemplateResult {
+export function deckTemplate({ words, settings }: App): TemplateResult {
   const set = indexSet(words.language)
-  return html`<figure class="deck">
+  return html`<figure class="deck"><a href=${deckPath(words.language, settings.design)} data-testid="deck-link">
     <div class="faces" aria-hidden="true">
       ${['Jc', 'Qh', 'Ks', 'Ad'].map((card) => html`<img class="face" src=${faceUrl(card, set, 'full')} alt="" draggable="false" width="120" height="180" />`)}
     </div>
-    <figcaption class="cap">${words.say('deck-atlasnye')}</figcaption>
-  </figure>`
+    <span class="cap">${words.say('deck-atlasnye')}</span>
+  </a></figure>`
 }
 
 interface Picks {
   readonly presets: readonly Preset[]
   readonly preset: Preset
+  readonly choosePreset: (name: string) => void
+  readonly seatCounts: readonly number[]
   readonly seats: number
   readonly opponents: readonly string[]
   readonly opponent: string
 }
 
-export function picksTemplate(app: App, { presets, preset, seats, opponents, opponent }: Picks): TemplateResult {
+export function picksTemplate(app: App, { presets, preset, choosePreset, seatCounts, seats, opponents, opponent }: Picks): TemplateResult {
   const { words } = app
-  const seatCounts = Array.from({ length: preset.seats_max - preset.seats_min + 1 }, (_, i) => preset.seats_min + i)
+  const short = (name: string): string => (words.has(`preset-short-${name}`) ? words.say(`preset-short-${name}`) : words.say(`preset-${name}`))
   return html`<div class="picks">
     ${choiceTemplate(
       'preset',
       words.say('pick-rules'),
-      presets.map(({ name }) => ({ value: name, text: words.say(`preset-${name}`) })),
+      presets.map(({ name }) => ({ value: name, text: short(name) })),
       preset.name,
-      (name) => app.change({ preset: name }),
+      choosePreset,
     )}
     ${choiceTemplate(
       'seats',

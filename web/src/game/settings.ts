@@ -1,4 +1,8 @@
 /** What a person chose, kept on this device. */
+import { DESIGNS, PLAIN } from '../deck/deck'
+import type { Design } from '../deck/deck'
+import { ownOf, usualOwn } from './own'
+import type { Own } from './own'
 import { ownKeysOf } from './keys'
 import type { OwnKeys } from './keys'
 
@@ -17,6 +21,9 @@ export interface Settings {
   readonly counter: boolean
   readonly lastBout: boolean
   readonly keys: OwnKeys
+  readonly design: Design
+  /** The table of one's own: rules by option, levels and names by seat. */
+  readonly own: Own
 }
 
 /** The opponents that people choose from, weakest first. */
@@ -36,6 +43,8 @@ export const usualSettings: Settings = {
   counter: false,
   lastBout: false,
   keys: {},
+  design: PLAIN.design,
+  own: usualOwn,
 }
 
 const PLACE = 'kozyr.settings'
@@ -73,6 +82,8 @@ export function settingsOf(text: string | null): Settings {
     counter: flag('counter'),
     lastBout: flag('lastBout'),
     keys: ownKeysOf(given['keys']),
+    design: text_('design', DESIGNS) ?? usualSettings.design,
+    own: ownOf(given['own']),
   }
 }
 

@@ -10,8 +10,14 @@ export function routeOf(path: string): Route {
 
 export const learnPath = (lesson: string | null = null): string => (lesson === null ? '/learn' : `/learn/${lesson}`)
 export const tablePath = (table: string): string => `/table/${table}`
-/** The preset that a rules page's "Start game" asks for: `/?rules=club`. */
-export const askedPreset = (query: string): string | null => new URLSearchParams(query).get('rules')
+/** What the "Start game" of a page to read asks for: `/?rules=club&design=atlasnye`. Rules may be any rules text. */
+export function askedOf(query: string): { readonly rules: string | null; readonly design: string | null } {
+  const asked = new URLSearchParams(query)
+  return { rules: asked.get('rules'), design: asked.get('design') }
+}
+
+export const deckPath = (language: string, design: string): string => `/${language}/deck/${design}`
+export const decksPath = (language: string): string => `/${language}/decks`
 export const rulesPath = (language: string, preset: string): string => `/${language}/rules/${preset}`
 
 export function socketAddress(place: { protocol: string; host: string }, table: string): string {

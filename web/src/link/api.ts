@@ -1,5 +1,5 @@
 /** The HTTP calls. Every failure is thrown as a `Failed` with a code of docs/errors.md, or `unreachable`. */
-import type { Created, Facts, Failure, Lessons, Lobby, NewGame, NewLesson, Promise as Promised } from '../wire'
+import type { Created, Facts, Failure, Judged, Lessons, Lobby, NewGame, NewLesson, Promise as Promised, Wish } from '../wire'
 import { freshNonce, keepPledge } from './pledges'
 
 export class Failed extends Error {
@@ -29,6 +29,7 @@ function post<T>(path: string, body: unknown): Promise<T> {
 }
 
 export const lobby = (): Promise<Lobby> => call<Lobby>('/api/lobby')
+export const judge = (wish: Wish): Promise<Judged> => post<Judged>('/api/rules', wish)
 export const newGame = (wish: Omit<NewGame, 'pledge'>): Promise<Created> => start('/api/games', wish)
 export const again = (table: string): Promise<Created> => start(`/api/games/${table}/again`, {})
 export const today = (pace: string): Promise<Created> => post<Created>('/api/today', { pace })

@@ -6,6 +6,8 @@ import { live } from 'lit/directives/live.js'
 export interface Option<T extends string | number> {
   readonly value: T
   readonly text: string
+  /** Why this one does not go with what else is chosen. It can be chosen all the same; then that is said. */
+  readonly against?: string | undefined
 }
 
 export function choiceTemplate<T extends string | number>(
@@ -20,8 +22,8 @@ export function choiceTemplate<T extends string | number>(
     <legend>${legend}</legend>
     <div>
       ${options.map(
-        ({ value, text }) => html`<label>
-          <input type="radio" name=${name} value=${value} .checked=${live(value === chosen)} @change=${() => choose(value)} />
+        ({ value, text, against }) => html`<label class=${against === undefined ? '' : 'against'} title=${against ?? nothing}>
+          <input type="radio" name=${name} value=${value} .checked=${live(value === chosen)} aria-description=${against ?? nothing} @change=${() => choose(value)} />
           <span>${text}</span>
         </label>`,
       )}

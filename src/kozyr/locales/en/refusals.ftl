@@ -32,7 +32,9 @@ refusal-command-id-reused = This command was sent before with another action. Tr
 
 # --- deals ---
 refusal-bad-rules = The rules "{ $text }" are not known. Expected: { $expected }.
-refusal-bad-seats = { $seats } seats do not go with these rules. Expected: { $expected }.
+refusal-first-above-limit = The first bout cannot hold more attack cards ({ $first }) than any bout may ({ $limit }).
+refusal-first-transfer-alone = An attack cannot be passed on in the first bout where it is never passed on.
+refusal-bad-seats = With these rules and { $deck } cards { $least }–{ $most } can play, not { $seats }: everybody is dealt six.
 refusal-bad-opponent = There is no program "{ $name }". Expected: { $expected }.
 
 # --- the server ---

@@ -12,3 +12,8 @@ notice-fault = The server made a mistake
 notice-fault-why = Nothing that was acknowledged is lost. Try again.
 notice-not-built = The page is not built
 notice-not-built-why = Kozyr runs, but its page has not been built here. In a clone of the source, run “make play”; an installed Kozyr has its page inside. The rules can be read all the same.
+
+# The installed page.
+app-name = Durak: Kozyr
+app-short-name = Durak
+app-description = Durak, the card game, against programs that never look into your cards.

@@ -32,7 +32,9 @@ refusal-command-id-reused = Такая команда уже была, но с �
 
 # --- сдача ---
 refusal-bad-rules = Правила «{ $text }» неизвестны. Ожидалось: { $expected }.
-refusal-bad-seats = По этим правилам мест не может быть { $seats }. Ожидалось: { $expected }.
+refusal-first-above-limit = В первом кону не может быть больше карт хода ({ $first }), чем в любом другом ({ $limit }).
+refusal-first-transfer-alone = В первом кону нельзя переводить, если переводить нельзя вообще.
+refusal-bad-seats = По этим правилам при колоде в { $deck } карт играют { $least }–{ $most }, а не { $seats }: каждому сдают по шесть.
 refusal-bad-opponent = Нет программы «{ $name }». Ожидалось: { $expected }.
 
 # --- сервер ---

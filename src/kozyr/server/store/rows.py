@@ -87,3 +87,4 @@ class RunningGame:
     rules: str
     seats: int
     bout: int
+    created_ms: int

@@ -188,7 +188,7 @@ def _alone(connection: Connection, token_hash: str) -> int:
 def _unfinished(connection: Connection, token_hash: str, most: int) -> tuple[RunningGame, ...]:
     games, seats = schema.games.c, schema.seats.c
     query = (
-        select(games.id, games.rules, games.seats, games.bout)
+        select(games.id, games.rules, games.seats, games.bout, games.created_ms)
         .join(schema.seats, seats.game == games.id)
         .where(
             seats.token_hash == token_hash,

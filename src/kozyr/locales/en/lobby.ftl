@@ -1,0 +1,32 @@
+# The way in: a table of one's own, unfinished games, a server that does not answer.
+preset-short-custom = Own
+tool-own = Your table
+own-title = Your table
+own-about = Every rule as you like it, and who sits with you. It is kept on this device.
+own-rules = The rules
+own-from = Begin with the values of
+own-opponents = Who sits with you
+own-seats = At the table, you among them
+own-name = Name of opponent { $seat }
+own-name-none = a name of the house
+own-level = Level of opponent { $seat }
+own-level-same = { $opponent }, as everybody
+own-level-all = Level of all
+own-value = { $option }: { $value }
+own-dashed = What stands in dashes does not go with the rest; choose it, and it is said why.
+own-read = These rules in full
+own-start = Start game
+own-decks = The decks and their stories
+
+summary-mixed = { $preset }, { seats-word }, each at a level of their own
+preset-name-custom = Your rules
+
+games-all = { $count ->
+    [one] { $count } unfinished game
+   *[other] All { $count } unfinished games
+  }
+games-title = Unfinished games
+games-row = { $preset }, { seats-word }, bout { $bout }
+games-began = begun { $when }
+
+server-gone-about = This page asks again by itself and goes on as soon as there is an answer.

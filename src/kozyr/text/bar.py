@@ -1,0 +1,32 @@
+"""The bar above every page to read: the way home, the other languages, and on into a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from urllib.parse import urlencode
+
+from kozyr.text.languages import LANGUAGES
+from kozyr.text.markup import Content, Html, element
+from kozyr.text.sentences import sentence
+
+
+def bar(language: str, path: Callable[[str], str], *ways: Content, kind: str = "bar") -> Html:
+    """The header. `path`: where the same page is in a language; `ways`: further links, in order."""
+    languages = [
+        element("a", sentence(other, "rules-language"), href=path(other), lang=other, hreflang=other)
+        for other in LANGUAGES
+        if other != language
+    ]
+    brand = element("i", "♦", aria_hidden="true"), sentence(language, "rules-brand")
+    return element(
+        "header",
+        element("a", brand, class_="brand", href="/"),
+        element("nav", languages, aria_label=sentence(language, "rules-languages")),
+        ways,
+        class_=kind,
+    )
+
+
+def start(language: str, **wished: str) -> Html:
+    """The way into a game. `wished`: what the first page is to have chosen, `rules` or `design`."""
+    return element("a", sentence(language, "rules-start"), class_="start", href=f"/?{urlencode(wished)}")

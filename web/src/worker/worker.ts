@@ -1,0 +1,80 @@
+/**
+ * The service worker: the page opens without the server, says so, and is there again when the server is.
+ *
+ * The server has the first word on every page, so a new build is shown as soon as it is served. Files with a hash in
+ * their names come from what is kept. A new build brings a worker with a store of its own, filled as a whole or not at
+ * all; the old store goes when no page of the old build is open. Nothing of the API and no table is ever kept.
+ */
+import { isOfBuild, keyOf, wayOf } from './ways'
+
+declare const self: ServiceWorkerGlobalScope
+
+// Both are written by dev/shell.mjs.
+const SHELL = '%SHELL%'.split(',')
+const STORE = 'kozyr-page-%BUILD%'
+const READ = 'kozyr-read'
+const MOST_READ = 40
+
+self.addEventListener('install', (event) => event.waitUntil(fill()))
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  switch (wayOf(request, self.location.origin)) {
+    case 'kept':
+      return event.respondWith(kept(request))
+    case 'page':
+      return event.respondWith(fetch(request).catch(shown))
+    case 'read':
+      return event.respondWith(read(request))
+    case 'none':
+      return
+  }
+})
+
+async function fill(): Promise<void> {
+  const page = await fetch('/', { cache: 'reload' })
+  if (!page.ok || !isOfBuild(await page.clone().text(), SHELL)) throw new Error('another build is served')
+  const store = await caches.open(STORE)
+  await store.addAll(SHELL)
+  await store.put('/', page)
+}
+
+async function takeOver(): Promise<void> {
+  for (const name of await caches.keys()) if (name !== STORE && name !== READ) await caches.delete(name)
+  await self.clients.claim()
+}
+
+async function shown(): Promise<Response> {
+  const store = await caches.open(STORE)
+  return (await store.match('/', { ignoreVary: true })) ?? Response.error()
+}
+
+async function kept(request: Request): Promise<Response> {
+  const store = await caches.open(STORE)
+  const found = await store.match(request, { ignoreVary: true })
+  if (found !== undefined) return found
+  const answer = await fetch(request)
+  if (answer.ok) await store.put(request, answer.clone()).catch(() => undefined) // a full disk takes nothing from the page
+  return answer
+}
+
+async function read(request: Request): Promise<Response> {
+  const store = await caches.open(READ)
+  const key = keyOf(request.url)
+  try {
+    const answer = await fetch(request)
+    if (answer.ok && !answer.redirected) await note(store, key, answer.clone()).catch(() => undefined)
+    return answer
+  } catch {
+    const before = await store.match(key, { ignoreVary: true })
+    return before ?? (request.mode === 'navigate' ? shown() : Response.error())
+  }
+}
+
+/** Keeps the newest, and of the others not too many. */
+async function note(store: Cache, key: string, answer: Response): Promise<void> {
+  await store.delete(key, { ignoreVary: true })
+  await store.put(key, answer)
+  const keys = await store.keys()
+  for (const old of keys.slice(0, Math.max(0, keys.length - MOST_READ))) await store.delete(old, { ignoreVary: true })
+}
