@@ -3,14 +3,20 @@ import { html, render } from 'lit'
 import type { TemplateResult } from 'lit'
 import { loadSettings, saveSettings } from './game/settings'
 import type { Settings } from './game/settings'
-import { indexSet, pickLanguage } from './language/languages'
+import { Pack } from './deck/pack'
+import { pickLanguage } from './language/languages'
 import { textsOf } from './language/texts'
 import { Voice } from './language/voice'
 import type { Outcome } from './language/voice'
 import type { Words } from './language/words'
 import { routeOf, tablePath } from './link/address'
+import type { Route } from './link/address'
 import { Entrance } from './entrance/entrance'
+import { layGround } from './look/ground'
 import { noTextsTemplate } from './look/no-texts'
+import { onSystemChange, showTheme } from './look/theme'
+import { Sounds } from './sound/sounds'
+import { SettingsScreen } from './settings/screen'
 import { TableScreen } from './table/screen'
 
 /** One screen of the page, alive between `enter` and `leave`. */
@@ -26,6 +32,8 @@ export interface Screen {
 export class App {
   settings: Settings = loadSettings()
   readonly voice = new Voice(textsOf)
+  readonly pack = new Pack()
+  readonly sounds = new Sounds(() => this.settings)
   #screen: Screen | null = null
   #isDrawing = false
   #isStale = false
@@ -36,6 +44,7 @@ export class App {
     if ((await this.#speak(this.settings.language)) === 'missing') return this.#tellNoTexts()
     addEventListener('popstate', () => this.#route())
     addEventListener('resize', () => this.render())
+    onSystemChange(() => this.render())
     void document.fonts.ready.then(() => this.render())
     this.#route()
   }
@@ -77,9 +86,10 @@ export class App {
   #draw(): void {
     if (this.#screen === null) return
     document.title = this.#screen.title()
-    const { theme } = this.settings
-    document.documentElement.dataset['theme'] = theme
-    document.documentElement.dataset['set'] = indexSet(this.words.language)
+    showTheme(this.settings)
+    layGround(this.root, this.settings)
+    this.pack.wear(this.settings, this.words.language)
+    this.words.showLetters(this.pack.set)
     render(this.#screen.template(), this.root)
     this.#screen.rendered()
   }
@@ -93,17 +103,28 @@ export class App {
     this.#screen?.leave()
     render(html``, this.root)
     const route = routeOf(location.pathname)
-    const screen = route.screen === 'table' ? new TableScreen(this, route.table) : new Entrance(this)
+    const screen = this.#screenOf(route)
     this.#screen = screen
     screen.enter()
     this.render()
+  }
+
+  #screenOf(route: Route): Screen {
+    switch (route.screen) {
+      case 'table':
+        return new TableScreen(this, route.table)
+      case 'settings':
+        return new SettingsScreen(this)
+      case 'entrance':
+        return new Entrance(this)
+    }
   }
 
   /** Nothing is lost by loading anew, and it takes a newer page's texts too; a failed import may stay failed. */
   #tellNoTexts(): void {
     const first = pickLanguage(this.settings.language, navigator.languages)
     document.documentElement.lang = first
-    document.documentElement.dataset['theme'] = this.settings.theme
+    showTheme(this.settings)
     render(noTextsTemplate(first, () => location.reload()), this.root)
   }
 

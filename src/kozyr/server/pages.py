@@ -49,7 +49,7 @@ class _Files(StaticFiles):
 
 
 async def first_page(request: Request) -> Response:
-    """`/`: the way in."""
+    """`/`, the way in, and `/settings`: the page knows which."""
     return _page(request, 200)
 
 
@@ -67,6 +67,7 @@ def routes(static: Path) -> list[BaseRoute]:
     """The routes of the page and of its files that never change."""
     return [
         Route("/", first_page),
+        Route("/settings", first_page),
         Route("/table/{table}", table_page),
         *RULES_ROUTES,
         Route("/assets", _nothing),  # or the router would lead to /assets/

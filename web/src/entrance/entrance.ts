@@ -8,12 +8,11 @@ import { movesOf } from '../cards/motion'
 import { sceneOf } from '../cards/scene'
 import type { Laid } from '../cards/scene'
 import { LEVELS, paceFactor, usualSettings } from '../game/settings'
-import { indexSet } from '../language/languages'
 import { Failed, lobby, newGame } from '../link/api'
 import { askedPreset, rulesPath, tablePath } from '../link/address'
 import { dialogTemplate } from '../look/dialog'
 import { RulesReader } from '../look/rules'
-import { settingsTemplate } from '../look/settings'
+import { settingsTemplate } from '../settings/door'
 import { frameTemplate } from '../table/frame'
 import { sayReason } from '../table/hand'
 import { seatsTemplate } from '../table/plates'
@@ -81,13 +80,13 @@ export class Entrance implements Screen {
     const ground = root?.querySelector<HTMLElement>('.ground')
     if (root == null || ground == null || this.#lobby === null) return
     this.#layer ??= new CardLayer(ground, ground)
-    const room = measure(root)
+    const room = measure(root, this.app.pack.size)
     const before = this.#layer.scene
     const after = sceneOf(this.#laid(), room)
     const moves = movesOf({ you: OWN_FAN, room, before, after }, before.size > 0 ? { kind: 'draw', seat: -1, cards: [] } : null)
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
     this.#layer.show(after, moves, {
-      set: indexSet(this.app.words.language),
+      pack: this.app.pack,
       pace: isStill ? 0 : paceFactor(this.app.settings.motion),
     })
     this.#focusStart(root)
@@ -240,6 +239,7 @@ export class Entrance implements Screen {
     if (preset === null || this.#isStarting) return
     this.#isStarting = true
     this.#failure = null
+    this.app.sounds.playOnce('shuffle')
     this.#render()
     try {
       const opponents = Array.from({ length: this.#seats() - 1 }, () => this.#opponent())

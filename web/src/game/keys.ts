@@ -10,6 +10,7 @@ export type Command =
   | 'hint'
   | 'read'
   | 'keys'
+  | 'mute'
   | 'close'
 
 export interface Key {
@@ -35,7 +36,7 @@ const NAMED: Readonly<Record<string, Command>> = {
   '?': 'keys',
 }
 
-const LETTERS: Readonly<Record<string, Command>> = { t: 'take', d: 'done', p: 'done', h: 'hint', l: 'read' }
+const LETTERS: Readonly<Record<string, Command>> = { t: 'take', d: 'done', p: 'done', h: 'hint', l: 'read', m: 'mute' }
 
 /** May be repeated by holding the key. */
 const MOVES: ReadonlySet<Command> = new Set(['left', 'right', 'first', 'last'])

@@ -14,6 +14,7 @@ const KEYS: readonly (readonly [string, readonly string[]])[] = [
   ['keys-done', ['D', 'P']],
   ['keys-hint', ['H']],
   ['keys-read', ['L']],
+  ['keys-mute', ['M']],
   ['keys-list', ['?']],
   ['keys-close', ['Esc']],
 ]

@@ -4,7 +4,7 @@ import type { TemplateResult } from 'lit'
 import { repeat } from 'lit/directives/repeat.js'
 import type { App, Screen } from '../app'
 import { CardLayer } from '../cards/layer'
-import { measure, sizesIn } from '../cards/measure'
+import { measure, widthsIn } from '../cards/measure'
 import { movesOf } from '../cards/motion'
 import type { Cause } from '../cards/motion'
 import { sceneOf } from '../cards/scene'
@@ -14,13 +14,12 @@ import { adviceOf, givenHint } from '../game/hint'
 import { commandOf } from '../game/keys'
 import { paceFactor } from '../game/settings'
 import type { Settings } from '../game/settings'
-import { fetchFaces } from '../deck/deck'
-import { indexSet } from '../language/languages'
 import type { Words } from '../language/words'
 import { again, Failed } from '../link/api'
 import { dialogTemplate } from '../look/dialog'
+import { icon } from '../look/icons'
 import { RulesReader } from '../look/rules'
-import { settingsTemplate } from '../look/settings'
+import { settingsTemplate } from '../settings/door'
 import type { Reason } from '../wire'
 import { chooserTemplate, placeBeside } from './chooser'
 import { frameTemplate } from './frame'
@@ -29,12 +28,15 @@ import { HandBar, sayReason } from './hand'
 import { laidOf } from './laid'
 import { keysPanel, logPanel, resignPanel } from './panels'
 import { showPlaces } from './places'
+import { Ear } from './ear'
 import { Session, seatNamer } from './session'
 import type { Host } from './session'
 import { endTemplate, tableTemplate } from './view'
 
 type PanelName = 'rules' | 'settings' | 'keys' | 'log' | 'resign'
 
+/** How long a sign for what a key has just changed stays. */
+const NOTE_MS = 1500
 
 export class TableScreen implements Screen, Host {
   #layer: CardLayer | null = null
@@ -45,8 +47,11 @@ export class TableScreen implements Screen, Host {
   #panel: PanelName | null = null
   #failure: Reason | null = null
   #wasOver = false
+  #note: 'sound' | 'silence' | null = null
+  #noteTimer = 0
   readonly #rules: RulesReader
   readonly #session: Session
+  readonly #ear: Ear
 
   constructor(
     private readonly app: App,
@@ -54,6 +59,7 @@ export class TableScreen implements Screen, Host {
   ) {
     this.#rules = new RulesReader(() => this.app.render())
     this.#session = new Session(this, table)
+    this.#ear = new Ear(app.sounds)
   }
 
   enter(): void {
@@ -64,6 +70,7 @@ export class TableScreen implements Screen, Host {
   leave(): void {
     this.#session.close()
     removeEventListener('keydown', this.#key)
+    clearTimeout(this.#noteTimer)
   }
 
   get words(): Words {
@@ -75,6 +82,7 @@ export class TableScreen implements Screen, Host {
   }
 
   changed(cause?: Cause): void {
+    this.#ear.heard(cause ?? null, this.#session.game, this.pace())
     if (cause !== undefined) {
       this.#cause = cause
       this.#asked = this.#choosing = null
@@ -113,6 +121,7 @@ export class TableScreen implements Screen, Host {
       },
       inside: this.#inside(isOver),
       beside: html`${this.#connection()}
+        ${this.#note === null ? nothing : html`<p class="noted" aria-hidden="true">${icon(this.#note)}</p>`}
         <div class="vh" role="log" aria-live="polite" data-testid="live">${repeat(this.#session.told, ({ id }) => id, ({ text }) => html`<p>${text}</p>`)}</div>
         ${this.#panel === null ? nothing : this.#panelTemplate(this.#panel)}`,
     })
@@ -126,13 +135,14 @@ export class TableScreen implements Screen, Host {
     if (cards === null) return
     const { layer, bar } = cards
     const hadFocus = bar.hasFocus()
-    const room = measure(root)
+    const { pack } = this.app
+    const room = measure(root, pack.size)
     // Without a connection only what is shown is asked for; the rest comes with the connection.
-    if (this.#session.game.link === 'open') fetchFaces(table.options['deck'] ?? '36', indexSet(this.words.language), sizesIn(room))
+    if (this.#session.game.link === 'open') pack.fetchAhead(table.options['deck'] ?? '36', widthsIn(room))
     const after = sceneOf(laidOf(sight, table), room)
     const moves = movesOf({ you: table.you, room, before: layer.scene, after }, this.#cause)
     this.#cause = null
-    layer.show(after, moves, { set: indexSet(this.app.words.language), pace: this.pace() })
+    layer.show(after, moves, { pack, pace: this.pace() })
     const ground = root.querySelector<HTMLElement>('.ground')
     if (ground !== null) showPlaces(ground, room, sight.table.length, sight.result === null ? (sight.limit ?? 0) : 0)
     bar.update(this.app.words, sight, mayAct(this.#session.game), hadFocus, {
@@ -337,12 +347,28 @@ export class TableScreen implements Screen, Host {
         return this.#session.hint()
       case 'read':
         return this.#session.read()
+      case 'mute':
+        return this.#mute()
       case 'keys':
         this.#panel = 'keys'
         return this.app.render()
       case 'close':
         return this.#closeNotes()
     }
+  }
+
+  #mute(): void {
+    const sounds = !this.app.settings.sounds
+    this.app.change({ sounds })
+    this.app.sounds.wake()
+    this.#session.tell(this.words.say(sounds ? 'tell-sounds-on' : 'tell-sounds-off'))
+    this.#note = sounds ? 'sound' : 'silence'
+    clearTimeout(this.#noteTimer)
+    this.#noteTimer = window.setTimeout(() => {
+      this.#note = null
+      this.app.render()
+    }, NOTE_MS)
+    this.app.render()
   }
 
   #closeNotes(): void {

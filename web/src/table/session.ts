@@ -115,7 +115,7 @@ export class Session {
   read(): void {
     const { table, sight, outs } = this.game
     if (table === null || sight === null) return
-    this.#tell(`${readTable(this.host.words, table, sight, outs)} ${this.#spokenMessage()}`)
+    this.tell(`${readTable(this.host.words, table, sight, outs)} ${this.#spokenMessage()}`)
     this.host.changed()
   }
 
@@ -173,14 +173,14 @@ export class Session {
 
   #draw(frame: Frame, isTravelling: boolean): void {
     const { table, sight } = this.game
-    if (table !== null && sight !== null) this.#tell(told(this.host.words, table, frame.event, sight))
+    if (table !== null && sight !== null) this.tell(told(this.host.words, table, frame.event, sight))
     if (!isTravelling) this.host.skip()
     this.host.changed(isTravelling ? frame.event : null)
   }
 
   #caughtUp(): void {
     if ((this.game.sight?.choices.length ?? 0) > 0) {
-      this.#tell(this.host.words.say('tell-turn', { message: this.#spokenMessage() }))
+      this.tell(this.host.words.say('tell-turn', { message: this.#spokenMessage() }))
     }
     this.host.changed()
     this.#maybePass()
@@ -212,10 +212,11 @@ export class Session {
     const advice = sight === null || hint === null ? null : adviceOf(sight, hint)
     if (sight === null || advice === null) return
     const { id, args } = hintSentence(sight, advice)
-    this.#tell(this.host.words.say(id, args))
+    this.tell(this.host.words.say(id, args))
   }
 
-  #tell(text: string): void {
+  /** Says it in the live region, with the next drawing. */
+  tell(text: string): void {
     if (text !== '') this.told = [...this.told, { id: ++this.#toldCount, text }].slice(-TOLD_LENGTH)
   }
 }
