@@ -88,7 +88,7 @@ export class App {
     document.title = this.#screen.title()
     showTheme(this.settings)
     layGround(this.root, this.settings)
-    this.pack.wear(this.settings, this.words.language)
+    this.pack.wear(this.settings, this.words.language, document.documentElement.dataset['theme'] === 'contrast')
     this.words.showLetters(this.pack.set)
     render(this.#screen.template(), this.root)
     this.#screen.rendered()

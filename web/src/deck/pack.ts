@@ -26,11 +26,11 @@ export class Pack {
   readonly #prints = new Prints(printer)
 
   /** Takes what is chosen; pictures that are hung later show it, a new finish shows at once. */
-  wear(settings: Settings, language: Language): void {
+  wear(settings: Settings, language: Language, isStark: boolean): void {
     this.#dress = settings
     this.#set = settings.letters === 'language' ? indexSet(language) : settings.letters
     this.#isLarge = settings.largeIndices
-    this.#prints.finish = settings
+    this.#prints.finish = { ...settings, isStark }
   }
 
   get set(): IndexSet {

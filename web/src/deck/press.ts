@@ -1,6 +1,6 @@
 /** Prints pictures of the deck with a finish: each once for its size, as a bitmap. Fetched when a finish is first chosen. */
 import { finishPixels } from './finish'
-import type { Finish } from './finish'
+import type { CardFinish } from './finish'
 import { toothOf } from './tooth'
 
 /** Dots of drawn pictures, and of paper, that are kept for the next finish: a slider asks for the same ones again. */
@@ -12,7 +12,7 @@ export class Press {
   #dots = 0
 
   /** The picture as a PNG, `width` dots wide; null if it did not come. */
-  async print(url: string, width: number, finish: Finish): Promise<Blob | null> {
+  async print(url: string, width: number, finish: CardFinish): Promise<Blob | null> {
     const plate = await this.#plate(url, width)
     if (plate === null) return null
     const printed = new ImageData(new Uint8ClampedArray(plate.data), plate.width)

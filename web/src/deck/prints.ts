@@ -1,9 +1,9 @@
 /** Hangs pictures of the deck on the page: the files as drawn or, with another finish, bitmaps of them printed here. */
-import { AS_DRAWN, finishKey, isAsDrawn } from './finish'
-import type { Finish } from './finish'
+import { AS_DRAWN, cardFinishKey, isAsDrawn } from './finish'
+import type { CardFinish } from './finish'
 
 /** Prints a picture `width` dots wide; null if it did not come. */
-export type Printer = (url: string, width: number, finish: Finish) => Promise<Blob | null>
+export type Printer = (url: string, width: number, finish: CardFinish) => Promise<Blob | null>
 
 /** A picture at a size. `width`: in dots of the screen. */
 interface Wish {
@@ -26,11 +26,13 @@ const HUNG_MANY = 200
 /** Finer is not seen. */
 const SCALE_MOST = 3
 
+/** The files will do. */
+const asFiled = (finish: CardFinish): boolean => isAsDrawn(finish) && !finish.isStark
 const dotsOf = (px: number): number => Math.ceil(px * Math.min(SCALE_MOST, devicePixelRatio))
 const wishKey = ({ url, width }: Wish): string => `${url} ${width}`
 
 export class Prints {
-  #finish: Finish = AS_DRAWN
+  #finish: CardFinish = { ...AS_DRAWN, isStark: false }
   #isPrinting = false
   readonly #hung = new Map<HTMLImageElement, Wish>()
   readonly #prints = new Map<string, Print>()
@@ -41,13 +43,13 @@ export class Prints {
   constructor(private readonly printer: () => Promise<Printer>) {}
 
   /** Another finish for all that hangs. Until a picture is printed anew its former print stays, so that none is ever blank. */
-  set finish(finish: Finish) {
-    if (finishKey(finish) === finishKey(this.#finish)) return
+  set finish(finish: CardFinish) {
+    if (cardFinishKey(finish) === cardFinishKey(this.#finish)) return
     this.#finish = finish
     this.#ahead.clear()
     this.#prune()
     for (const [image, wish] of this.#hung) this.#show(image, wish)
-    if (isAsDrawn(finish)) this.#forget()
+    if (asFiled(finish)) this.#forget()
   }
 
   /** Shows a picture in an image, `width` px wide, now and whenever the finish changes. */
@@ -60,7 +62,7 @@ export class Prints {
 
   /** Prints what will be seen soon, when there is nothing else to print. */
   prepare(urls: readonly string[], width: number): void {
-    if (isAsDrawn(this.#finish)) return
+    if (asFiled(this.#finish)) return
     for (const url of urls) this.#want(this.#ahead, { url, width: dotsOf(width) })
   }
 
@@ -69,22 +71,22 @@ export class Prints {
     // A picture that did not come, for want of a connection, is asked for again.
     const isMissing = image.complete && image.naturalWidth === 0
     if (isMissing || image.getAttribute('src') !== address) image.src = address
-    if (!isAsDrawn(this.#finish)) this.#want(this.#seen, wish)
+    if (!asFiled(this.#finish)) this.#want(this.#seen, wish)
   }
 
   /** The print of a picture that comes closest to what is wished; without any, the file. */
   #best(wish: Wish): string {
-    if (isAsDrawn(this.#finish)) return wish.url
+    if (asFiled(this.#finish)) return wish.url
     const own = this.#prints.get(wishKey(wish))
-    if (own?.key === finishKey(this.#finish)) return own.address
+    if (own?.key === cardFinishKey(this.#finish)) return own.address
     const others = [...this.#prints.values()].filter(({ url }) => url === wish.url)
-    const rank = (print: Print): number => Math.abs(print.width - wish.width) + (print.key === finishKey(this.#finish) ? 0 : 10_000)
+    const rank = (print: Print): number => Math.abs(print.width - wish.width) + (print.key === cardFinishKey(this.#finish) ? 0 : 10_000)
     return others.sort((one, other) => rank(one) - rank(other))[0]?.address ?? wish.url
   }
 
   #want(line: Map<string, Wish>, wish: Wish): void {
     const key = wishKey(wish)
-    if (this.#prints.get(key)?.key === finishKey(this.#finish)) return
+    if (this.#prints.get(key)?.key === cardFinishKey(this.#finish)) return
     line.set(key, wish)
     if (!this.#isPrinting) void this.#printAll()
   }
@@ -108,7 +110,7 @@ export class Prints {
     for (const line of [this.#seen, this.#ahead]) {
       for (const [key, wish] of line) {
         line.delete(key)
-        if (this.#prints.get(key)?.key !== finishKey(this.#finish)) return wish
+        if (this.#prints.get(key)?.key !== cardFinishKey(this.#finish)) return wish
       }
     }
     return null
@@ -116,7 +118,7 @@ export class Prints {
 
   async #printOne(print: Printer, wish: Wish): Promise<void> {
     const finish = this.#finish
-    if (isAsDrawn(finish)) return
+    if (asFiled(finish)) return
     const blob = await print(wish.url, wish.width, finish)
     if (blob === null) return
     const image = new Image()
@@ -127,10 +129,10 @@ export class Prints {
     } catch {
       return URL.revokeObjectURL(address)
     }
-    if (isAsDrawn(this.#finish)) return URL.revokeObjectURL(address)
+    if (asFiled(this.#finish)) return URL.revokeObjectURL(address)
     const former = this.#prints.get(wishKey(wish))
     this.#prints.delete(wishKey(wish))
-    this.#prints.set(wishKey(wish), { ...wish, address, key: finishKey(finish), image })
+    this.#prints.set(wishKey(wish), { ...wish, address, key: cardFinishKey(finish), image })
     this.#prune()
     for (const [hung, its] of this.#hung) if (its.url === wish.url) this.#show(hung, its)
     if (former !== undefined) URL.revokeObjectURL(former.address)

@@ -22,7 +22,7 @@ export const GROUND = [
 ] as const
 
 /** How much the cloth's nap and the wood's grain show: glazed, as drawn, rough. */
-const NAP = [0, 0.2, 0.62] as const
+const NAP = [0, 0.2, 0.5] as const
 const VEIN = [0.3, 0.9, 1] as const
 
 let shown = ''

@@ -6,9 +6,10 @@ const CONTRAST = '(prefers-contrast: more)'
 const QUERIES = [CONTRAST, '(prefers-color-scheme: dark)', '(prefers-reduced-motion: reduce)']
 
 /** High contrast is a theme of its own; left to the system it comes when the system asks for it. */
-export function showTheme({ theme, leftHanded }: Pick<Settings, 'theme' | 'leftHanded'>): void {
+export function showTheme({ theme, leftHanded, fourColours }: Settings): void {
   const { dataset } = document.documentElement
   dataset['theme'] = theme === 'auto' && matchMedia(CONTRAST).matches ? 'contrast' : theme
+  dataset['colours'] = fourColours ? 'four' : 'two'
   dataset['handed'] = leftHanded ? 'left' : 'right'
 }
 

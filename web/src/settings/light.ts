@@ -13,7 +13,7 @@ const NAMES = ['contrast', 'grain', 'temperature'] as const
 /** A back and three faces: both colours, a court, an ace, a number. */
 const SAMPLE = [null, 'Qd', 'As', '9h'] as const
 /** Their width in px, as in settings.css. */
-const SAMPLE_WIDTH = 72
+const SAMPLE_WIDTH = 88
 
 export function lightSection(app: App): TemplateResult {
   const { words, settings } = app
