@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { AS_DRAWN, curvesOf, finishColour, finishPixels, isAsDrawn } from '../src/deck/finish'
 import type { Colour, Finish } from '../src/deck/finish'
 import { toothOf } from '../src/deck/tooth'
+import { contrastOf } from './make'
 
 const PAPER: Colour = [248, 240, 222]
 /** The inks that a suit may have, by day: black, red, and with four colours green and blue. */
@@ -40,16 +41,6 @@ function spread(pixels: Uint8ClampedArray): number {
   return Math.sqrt(reds.reduce((sum, value) => sum + (value - middle) ** 2, 0) / reds.length)
 }
 
-function light([red, green, blue]: Colour): number {
-  const part = (value: number): number => (value <= 10.31475 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4)
-  return 0.2126 * part(red) + 0.7152 * part(green) + 0.0722 * part(blue)
-}
-
-function ratio(one: Colour, other: Colour): number {
-  const [dark = 0, bright = 0] = [light(one), light(other)].sort((a, b) => a - b)
-  return (bright + 0.05) / (dark + 0.05)
-}
-
 describe('the finish', () => {
   it('at 50 leaves every picture as it is drawn', () => {
     expect(isAsDrawn(AS_DRAWN)).toBe(true)
@@ -67,11 +58,11 @@ describe('the finish', () => {
 
   it.each(FINISHES)('at contrast $contrast, grain $grain, temperature $temperature keeps suits readable', (finish) => {
     const paper = mean(printed(PAPER, finish))
-    for (const ink of INKS) expect(ratio(mean(printed(ink, finish)), paper)).toBeGreaterThan(3.5)
+    for (const ink of INKS) expect(contrastOf(mean(printed(ink, finish)), paper)).toBeGreaterThan(3.5)
   })
 
   it('fades and deepens', () => {
-    const contrast = (value: number): number => ratio(finishColour(INKS[0] ?? PAPER, curvesOf({ ...AS_DRAWN, contrast: value })), finishColour(PAPER, curvesOf({ ...AS_DRAWN, contrast: value })))
+    const contrast = (value: number): number => contrastOf(finishColour(INKS[0] ?? PAPER, curvesOf({ ...AS_DRAWN, contrast: value })), finishColour(PAPER, curvesOf({ ...AS_DRAWN, contrast: value })))
     expect(contrast(0)).toBeLessThan(contrast(50) - 3)
     expect(contrast(100)).toBeGreaterThan(contrast(50) + 2)
   })
