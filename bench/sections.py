@@ -10,7 +10,7 @@ from pathlib import Path
 RESULTS = Path(__file__).with_name("results.md")
 HEADING = "\n## "
 TOP = "# Benchmark results\n\nMade by `make bench` and `make strength`.\n"
-ORDER = ("The reference rules", "The compiled core", "Search", "Endgames", "Strength")
+ORDER = ("The reference rules", "The compiled core", "Search", "Endgames", "Strength", "Frames", "Weights")
 
 
 def machine() -> str:

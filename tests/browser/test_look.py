@@ -228,7 +228,9 @@ def test_sounds_begin_with_a_gesture_and_end_with_m(sit: Sit) -> None:
     player.wait()
     assert heard(player) == 0
     page.keyboard.press("Home")
-    page.wait_for_function("() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/speaker-'))")
+    page.wait_for_function(
+        "() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/speaker-'))"
+    )
     for _ in range(3):
         player.decide_by_mouse()
         player.wait()
@@ -242,4 +244,3 @@ def test_sounds_begin_with_a_gesture_and_end_with_m(sit: Sit) -> None:
     assert heard(player) == count
     page.keyboard.press("m")
     expect(page.get_by_test_id("live")).to_contain_text("Sounds on")
-
