@@ -1,5 +1,5 @@
-"""Frames a second while 36 cards move: the real table, every slider away from its default, beside a page with nothing on
-it but 36 plain bitmaps."""
+"""Frames a second while 36 cards move: the real table, every slider away from its default, beside a page that has
+nothing but 36 plain bitmaps."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
 from rich.progress import Progress
 
 from kozyr.rules import State
@@ -135,7 +135,7 @@ def _settle_for(context: BrowserContext, settings: dict[str, Any]) -> None:
     context.add_init_script(f"localStorage.setItem('kozyr.settings', {kept})")
 
 
-def _viewport() -> Any:
+def _viewport() -> ViewportSize:
     return {"width": SIZE[0], "height": SIZE[1]}
 
 

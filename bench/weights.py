@@ -1,4 +1,4 @@
-"""What is sent over the wire before the first card lies, and with the deck, in gzipped bytes: read from the built page."""
+"""What is sent before the first card lies, and with the deck, in gzipped bytes: read from the built page."""
 
 from __future__ import annotations
 
