@@ -73,9 +73,9 @@ def cards_in_motion(show: Progress) -> dict[str, str]:
     return {
         "Frames": f"""
 Debian's Chromium, `{frames.FLAGS_SAID}`, {frames.SIZE[0]}x{frames.SIZE[1]}. The {frames.CARDS} cards of a table of six
-fly across it and back, with all sliders away from their defaults, so that every picture is a bitmap printed by the page;
+fly across it and back, all sliders away from their defaults, so that every picture is a bitmap printed by the page;
 beside it a page with nothing on it but the same {frames.CARDS} bitmaps on the same ways. {frames.ROUNDS} rounds of
-{frames.SECONDS} seconds, in turns; the median round counts, and for the ratio the median of the rounds' ratios. The first
+{frames.SECONDS} seconds, in turns; the median counts, for the ratio that of the rounds' ratios. The first
 row is what a screen of 60 frames a second shows; the second is how much it leaves over.
 
 {frames.report(frames.measure(show))}""",
