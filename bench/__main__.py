@@ -11,7 +11,7 @@ import sys
 from rich.console import Console
 from rich.progress import Progress
 
-from bench import beliefs, core_games, endgames, exactness, random_games, searching, sections
+from bench import beliefs, core_games, endgames, exactness, frames, random_games, searching, sections, weights
 
 
 def games(show: Progress) -> dict[str, str]:
@@ -68,7 +68,30 @@ or none, judged by another solver with {exactness.MOST_NODES:,} decisions to loo
     }
 
 
-PARTS = {"The reference rules, The compiled core": games, "Search": search, "Endgames": endings}
+def cards_in_motion(show: Progress) -> dict[str, str]:
+    """Frames a second, and what the page weighs."""
+    return {
+        "Frames": f"""
+Debian's Chromium, `{frames.FLAGS_SAID}`, {frames.SIZE[0]}x{frames.SIZE[1]}. The {frames.CARDS} cards of a table of six
+fly across it and back, all sliders away from their defaults, so that every picture is a bitmap printed by the page;
+beside it a page with nothing on it but the same {frames.CARDS} bitmaps on the same ways. {frames.ROUNDS} rounds of
+{frames.SECONDS} seconds, in turns; the median counts, for the ratio that of the rounds' ratios. The first
+row is what a screen of 60 frames a second shows; the second is how much it leaves over.
+
+{frames.report(frames.measure(show))}""",
+        "Weights": f"""
+Of the built page, each file gzipped by itself.
+
+{weights.report(weights.measure())}""",
+    }
+
+
+PARTS = {
+    "The reference rules, The compiled core": games,
+    "Search": search,
+    "Endgames": endings,
+    "Frames, Weights": cards_in_motion,
+}
 
 
 def main() -> int:

@@ -10,7 +10,10 @@ from pathlib import Path
 RESULTS = Path(__file__).with_name("results.md")
 HEADING = "\n## "
 TOP = "# Benchmark results\n\nMade by `make bench`, `make strength` and `make lighthouse`.\n"
-ORDER = ("The reference rules", "The compiled core", "Search", "Endgames", "Strength", "Lighthouse")
+ORDER = (
+    *("The reference rules", "The compiled core", "Search", "Endgames", "Strength"),
+    *("Frames", "Weights", "Lighthouse"),
+)
 
 
 def machine() -> str:

@@ -15,5 +15,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: { fs: { allow: ['..'] } },
-  test: { include: ['tests/**/*.test.ts'] },
+  // A test reads the tokens as they are written.
+  test: { include: ['tests/**/*.test.ts'], css: { include: /tokens\.css/ } },
 })

@@ -54,12 +54,14 @@ def files(lettering: Lettering) -> Mapping[str, str]:
 
 
 def _index(folder: str) -> str:
-    letters = {name: drawn_as(name) for name in LETTERS}
+    drawn = {name: drawn_as(name) for name in LETTERS}
     own = [suit for suit in SUITS if folder_of(Card("6", suit), "en", True) != NUMBERS]
     lines = (
         "/** Written by tools/deck: where the pictures are, and which there are. */",
         f"export const FOLDER = '{folder}'",
-        f"export const DRAWN_AS = {_object(letters)} as const",
+        f"export const DRAWN_AS = {_object(drawn)} as const",
+        "/** Jack, lady, king and ace by index set. */",
+        f"export const LETTERS = {_object(LETTERS)} as const",
         f"export const DESIGNS = {_array(DESIGNS)} as const",
         f"export const BACKS = {_array(BACKS)} as const",
         "/** The suits that change their colour when each has one of its own. */",

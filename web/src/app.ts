@@ -3,7 +3,8 @@ import { html, render } from 'lit'
 import type { TemplateResult } from 'lit'
 import { loadSettings, saveSettings } from './game/settings'
 import type { Settings } from './game/settings'
-import { indexSet, pickLanguage } from './language/languages'
+import { Pack } from './deck/pack'
+import { pickLanguage } from './language/languages'
 import { textsOf } from './language/texts'
 import { Voice } from './language/voice'
 import type { Outcome } from './language/voice'
@@ -11,8 +12,13 @@ import type { Words } from './language/words'
 import { learnPath, routeOf, tablePath } from './link/address'
 import type { Route } from './link/address'
 import { Entrance } from './entrance/entrance'
+import { layGround } from './look/ground'
+import { KeysEditor } from './look/keys-editor'
 import { Later } from './look/later'
 import { noTextsTemplate } from './look/no-texts'
+import { onSystemChange, showTheme } from './look/theme'
+import { Sounds } from './sound/sounds'
+import { SettingsScreen } from './settings/screen'
 import { TableScreen } from './table/screen'
 
 /** One screen of the page, alive between `enter` and `leave`. */
@@ -28,6 +34,9 @@ export interface Screen {
 export class App {
   settings: Settings = loadSettings()
   readonly voice = new Voice(textsOf)
+  readonly pack = new Pack()
+  readonly keys = new KeysEditor(this)
+  readonly sounds = new Sounds(() => this.settings)
   #screen: Screen | null = null
   #isDrawing = false
   #isStale = false
@@ -38,6 +47,7 @@ export class App {
     if ((await this.#speak(this.settings.language)) === 'missing') return this.#tellNoTexts()
     addEventListener('popstate', () => this.#route())
     addEventListener('resize', () => this.render())
+    onSystemChange(() => this.render())
     void document.fonts.ready.then(() => this.render())
     this.#route()
   }
@@ -90,9 +100,10 @@ export class App {
   #draw(): void {
     if (this.#screen === null) return
     document.title = this.#screen.title()
-    const { theme } = this.settings
-    document.documentElement.dataset['theme'] = theme
-    document.documentElement.dataset['set'] = indexSet(this.words.language)
+    showTheme(this.settings)
+    layGround(this.root, this.settings)
+    this.pack.wear(this.settings, this.words.language, document.documentElement.dataset['theme'] === 'contrast')
+    this.words.showLetters(this.pack.set)
     render(this.#screen.template(), this.root)
     this.#screen.rendered()
   }
@@ -121,6 +132,8 @@ export class App {
           const [{ learnScreen }, hasWords] = await Promise.all([import('./learn/learn'), this.voice.also('learn')])
           return hasWords ? learnScreen(this, route.lesson) : null
         })
+      case 'settings':
+        return new SettingsScreen(this)
       case 'entrance':
         return new Entrance(this)
     }
@@ -130,7 +143,7 @@ export class App {
   #tellNoTexts(): void {
     const first = pickLanguage(this.settings.language, navigator.languages)
     document.documentElement.lang = first
-    document.documentElement.dataset['theme'] = this.settings.theme
+    showTheme(this.settings)
     render(noTextsTemplate(first, () => location.reload()), this.root)
   }
 

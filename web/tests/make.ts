@@ -1,4 +1,5 @@
 /** Values of the wire for tests: a two-seat table, seat 0 is the viewer. */
+import type { Colour } from '../src/deck/finish'
 import type { Frame, Sight, Welcome } from '../src/wire'
 
 export function sightOf(part: Partial<Sight> = {}): Sight {
@@ -52,4 +53,16 @@ export function welcomeOf(version: number, sight: Sight | null = sightOf()): Wel
 
 export function frameOf(number: number, event: Frame['event'] = { kind: 'pass', seat: 1 }, sight: Partial<Sight> = {}): Frame {
   return { type: 'frame', number, event, sight: sightOf(sight), undo: false }
+}
+
+/** Relative luminance. */
+function light([red, green, blue]: Colour): number {
+  const part = (value: number): number => (value <= 10.31475 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4)
+  return 0.2126 * part(red) + 0.7152 * part(green) + 0.0722 * part(blue)
+}
+
+/** WCAG contrast, 1 to 21. */
+export function contrastOf(one: Colour, other: Colour): number {
+  const [dark = 0, bright = 0] = [light(one), light(other)].sort((a, b) => a - b)
+  return (bright + 0.05) / (dark + 0.05)
 }

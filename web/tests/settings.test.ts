@@ -15,10 +15,29 @@ describe('stored settings', () => {
   })
 })
 
+describe('a stored setting that is none', () => {
+  it.each([
+    ['theme', 'blue'],
+    ['motion', 'slow'],
+    ['design', 'tarot'],
+    ['back', '../x'],
+    ['letters', 'xx'],
+    ['fourColours', 1],
+    ['contrast', 101],
+    ['grain', -1],
+    ['temperature', 50.5],
+    ['volume', '60'],
+  ] as const)('%s %j is the usual one, and the others stay', (name, value) => {
+    expect(settingsOf(JSON.stringify({ ...usualSettings, leftHanded: true, [name]: value }))).toEqual({ ...usualSettings, leftHanded: true })
+  })
+})
+
 describe('addresses', () => {
   it('lead to their screens', () => {
     expect(routeOf('/')).toEqual({ screen: 'entrance' })
     expect(routeOf('/table/a-B_9')).toEqual({ screen: 'table', table: 'a-B_9' })
+    expect(routeOf('/settings')).toEqual({ screen: 'settings' })
+    expect(routeOf('/settings/x')).toEqual({ screen: 'entrance' })
     expect(routeOf('/table/a/b')).toEqual({ screen: 'entrance' })
   })
 

@@ -52,7 +52,7 @@ class _Files(StaticFiles):
 
 
 async def first_page(request: Request) -> Response:
-    """`/` and `/learn`: the way in, and the list of lessons."""
+    """`/`, `/settings` and `/learn`: the page knows which."""
     return _page(request, 200)
 
 
@@ -75,6 +75,7 @@ def routes(static: Path) -> list[BaseRoute]:
     """The routes of the page and of its files that never change."""
     return [
         Route("/", first_page),
+        Route("/settings", first_page),
         Route("/table/{table}", table_page),
         Route("/learn", first_page),
         Route("/learn/{lesson}", lesson_page),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import json
+import re
 from collections.abc import Iterator
 from itertools import combinations
 
@@ -13,7 +14,7 @@ from playwright.sync_api import Page, sync_playwright
 from tools.deck.backs import BACKS
 from tools.deck.cards import PACK, Card
 from tools.deck.design import DESIGNS
-from tools.deck.faces import SIZES, face
+from tools.deck.faces import SIZES, face, suit_mark
 from tools.deck.lettering import Lettering
 from tools.screenshots.chromium import launch
 
@@ -124,3 +125,21 @@ def test_no_two_people_share_a_face(page: Page, letters: Lettering, design: str)
 def _grey(picture: bytes, width: int, left: int, right: int, top: int, bottom: int) -> bytes:
     rows = (range(3 * (y * width + left), 3 * (y * width + right), 3) for y in range(top, bottom))
     return bytes(sum(picture[i : i + 3]) // 3 for row in rows for i in row)
+
+
+def test_b88_suits_are_told_apart_by_their_shapes_alone(page: Page) -> None:
+    """In one ink, 24 dots wide: what an eye that sees no colours has left."""
+    texts = [re.sub(r"#[0-9a-f]{6}", "#ffffff", suit_mark(suit)) for suit in "cdhs"]
+    for one, other in combinations(drawn(page, texts, 24), 2):
+        assert clear_dots(one, other) >= 80
+
+
+def test_b88_no_two_suits_share_a_colour_when_there_are_four(page: Page, letters: Lettering) -> None:
+    """The darkest dots of a six's middle are its pips'."""
+    sixes = [drawn(page, [face(Card("6", suit), "en", letters, four_colours=True)], 60)[0] for suit in "cdhs"]
+    inks = []
+    for six in sixes:
+        dots = [six[3 * (y * 60 + x) :][:3] for y in range(8, 82) for x in range(8, 52)]
+        inks.append(min(dots, key=sum))
+    for one, other in combinations(inks, 2):
+        assert max(abs(a - b) for a, b in zip(one, other, strict=True)) >= 40, (one, other)

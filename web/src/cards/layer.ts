@@ -1,12 +1,11 @@
 /** Draws a scene with nodes of its own and lets them travel: one node a card, moved by transforms only. */
-import { backUrl, faceSize, faceUrl } from '../deck/deck'
-import type { IndexSet } from '../deck/deck'
+import type { Pack } from '../deck/pack'
 import type { Place } from './geometry'
 import type { Move } from './motion'
 import type { Piece, Scene } from './scene'
 
 export interface Manner {
-  readonly set: IndexSet
+  readonly pack: Pack
   /** Times every duration; 0: no travel, what changed is outlined instead. */
   readonly pace: number
 }
@@ -95,7 +94,7 @@ export class CardLayer {
     }
     node.style.zIndex = String(piece.z)
     node.classList.toggle('open', piece.open)
-    dressFace(node, piece, manner.set)
+    dressFace(node, piece, manner.pack)
     this.#shown.set(piece.key, { node, piece })
   }
 
@@ -133,7 +132,7 @@ export class CardLayer {
     node.style.width = `${move.to.w}px`
     node.style.height = `${move.to.w * 1.5}px`
     node.style.transform = transformOf(move.to)
-    dressFace(node, move.piece, manner.set)
+    dressFace(node, move.piece, manner.pack)
     this.ground.append(node)
     this.#ghosts.add(node)
     return node
@@ -144,7 +143,7 @@ export class CardLayer {
     this.#ghosts.clear()
   }
 
-  #fly(node: HTMLElement | undefined, move: Move, { pace }: Manner): void {
+  #fly(node: HTMLElement | undefined, move: Move, { pace, pack }: Manner): void {
     if (node === undefined) return
     const timing = { delay: move.delay * pace, duration: move.ms * pace, easing: move.easing, fill: 'backwards' as const }
     if (move.appears) {
@@ -154,7 +153,7 @@ export class CardLayer {
     const rest = node.style.zIndex
     node.style.zIndex = String(IN_FLIGHT + Number(rest || move.piece.z))
     const flight = node.animate([{ transform: transformOf(move.from, move.to.w) }, { transform: transformOf(move.to) }], timing)
-    if (move.turns !== null) turnOver(node, move.turns, timing)
+    if (move.turns !== null) turnOver(node, move, pack, timing)
     const land = (): void => {
       node.style.zIndex = rest
       if (move.leaves) {
@@ -195,12 +194,9 @@ function picture(): HTMLImageElement {
   return image
 }
 
-function dressFace(node: HTMLElement, piece: Piece, set: IndexSet): void {
+function dressFace(node: HTMLElement, piece: Piece, pack: Pack): void {
   const image = node.querySelector('img')
-  const url = piece.face === null ? backUrl() : faceUrl(piece.face, set, faceSize(piece.place.w))
-  // A picture that did not come, for want of a connection, is asked for again.
-  const isMissing = image !== null && image.complete && image.naturalWidth === 0
-  if (image !== null && (isMissing || image.getAttribute('src') !== url)) image.src = url
+  if (image !== null) pack.show(image, piece.face, piece.place.w)
 }
 
 interface Timing {
@@ -210,11 +206,11 @@ interface Timing {
 }
 
 /** Narrows the card to an edge and back; the other side lies over it for its part of the way. */
-function turnOver(node: HTMLElement, way: 'up' | 'down', timing: Timing): void {
+function turnOver(node: HTMLElement, { turns: way, to }: Move, pack: Pack, timing: Timing): void {
   const body = node.querySelector<HTMLElement>('.body')
   if (body === null) return
   const back = picture()
-  back.src = backUrl()
+  pack.show(back, null, to.w)
   back.className = 'turning'
   body.append(back)
   const edge = way === 'up' ? 0.45 : 0.5

@@ -1,11 +1,11 @@
 /** Reads the places that the page's layout gives to cards: elements marked `data-anchor`. */
 import type { Box } from './geometry'
 import type { FanRoom, Room } from './scene'
-import { faceSize } from '../deck/deck'
 import type { FaceSize } from '../deck/deck'
 import { boutGrid } from './geometry'
 
-export function measure(table: HTMLElement): Room {
+/** `size`: which face a width shows; small ones need other steps in the hand. */
+export function measure(table: HTMLElement, size: (width: number) => FaceSize): Room {
   const origin = table.getBoundingClientRect()
   const find = (name: string): { box: Box; w: number; element: HTMLElement } | null => {
     const element = table.querySelector<HTMLElement>(`[data-anchor="${name}"]`)
@@ -20,7 +20,7 @@ export function measure(table: HTMLElement): Room {
   const heap = find('heap')
   const kept = find('kept')
   return {
-    hand: hand && { box: hand.box, w: hand.w, top: hand.box.y + number(hand.element, '--rise'), isSmall: faceSize(hand.w) === 'small' },
+    hand: hand && { box: hand.box, w: hand.w, top: hand.box.y + number(hand.element, '--rise'), isSmall: size(hand.w) === 'small' },
     bout: bout && { box: bout.box, most: bout.w },
     talon: talon && { box: talon.box, w: talon.w },
     heap: heap && { x: heap.box.x + heap.box.width / 2, y: heap.box.y + heap.box.height / 2, w: heap.w },
@@ -50,8 +50,8 @@ function number(element: Element, name: string): number {
   return Number.isFinite(value) ? value : 0
 }
 
-/** Which faces a room shows: those of the hand, the bout and the talon. */
-export function sizesIn({ hand, bout, talon }: Room): FaceSize[] {
-  const widths = [hand?.w, bout === null ? undefined : boutGrid(bout.box, bout.most).w, talon?.w]
-  return [...new Set(widths.flatMap((width) => (width === undefined ? [] : [faceSize(width)])))]
+/** How wide the faces of a room are: in the talon, the bout and, last, the hand. */
+export function widthsIn({ hand, bout, talon }: Room): number[] {
+  const widths = [talon?.w, bout === null ? undefined : boutGrid(bout.box, bout.most).w, hand?.w]
+  return widths.filter((width) => width !== undefined)
 }

@@ -1,5 +1,5 @@
 /** Where the pictures of the cards are. They are files of their own, fetched when first shown. */
-import { BACKS, DESIGNS, DRAWN_AS, FOLDER, RECOLOURED } from './generated/index'
+import { BACKS, DESIGNS, DRAWN_AS, FOLDER, LETTERS, RECOLOURED } from './generated/index'
 
 export type IndexSet = keyof typeof DRAWN_AS
 export type Design = (typeof DESIGNS)[number]
@@ -17,6 +17,15 @@ export const PLAIN: Dress = { design: DESIGNS[0], back: BACKS[0], fourColours: f
 export const INDEX_SETS = Object.keys(DRAWN_AS) as IndexSet[]
 export { BACKS, DESIGNS }
 
+/** What stands on jack, lady, king and ace: `В Д К Т`. */
+export const lettersOf = (set: IndexSet): string => [...LETTERS[set]].join(' ')
+
+/** What stands on a card's or a rank's face (DPN): `7`, `10`, `Д`. */
+export function indexOf(card: string, set: IndexSet): string {
+  const rank = card.charAt(0)
+  return rank === 'T' ? '10' : (LETTERS[set]['JQKA'.indexOf(rank)] ?? rank)
+}
+
 /** The picture of a card (DPN), with the index letters of a set, full or small. */
 export function faceUrl(card: string, set: IndexSet, size: FaceSize, dress: Dress = PLAIN): string {
   const letters = 'JQKA'.includes(card.charAt(0)) ? DRAWN_AS[set] : 'numbers'
@@ -30,7 +39,8 @@ export function backUrl(back: Back = PLAIN.back): string {
 
 /**
  * Below this width in px a card shows its small face: one large index, one large pip. A card of 72 px could show its full
- * face, but the hand of a phone, up to 82 px wide, is a fan in which nothing but the index is seen.
+ * face, but the hand of a phone, up to 82 px wide, is a fan in which nothing but the index is seen. A person may
+ * choose it for every width.
  */
 const SMALL_BELOW = 84
 
@@ -41,10 +51,9 @@ export function faceSize(width: number): FaceSize {
 /** Pictures fetched ahead, kept so that the browser keeps them too; not those that did not come: they are asked for again. */
 const AHEAD = new Map<string, HTMLImageElement>()
 
-/** Fetches the faces of a deck (`24`, `36` or `52`) before they are turned up, small ones or full ones as the table needs. */
-export function fetchFaces(deck: string, set: IndexSet, sizes: readonly FaceSize[], dress: Dress = PLAIN): void {
-  const cards = cardsOf(deck)
-  for (const url of [backUrl(dress.back), ...sizes.flatMap((size) => cards.map((card) => faceUrl(card, set, size, dress)))]) {
+/** Fetches pictures before they are shown. */
+export function fetchPictures(urls: readonly string[]): void {
+  for (const url of urls) {
     if (AHEAD.has(url)) continue
     const image = new Image()
     image.onerror = () => AHEAD.delete(url)

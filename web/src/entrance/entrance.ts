@@ -9,17 +9,14 @@ import { sceneOf } from '../cards/scene'
 import type { Laid } from '../cards/scene'
 import { levelsOf, namesOf } from '../game/own'
 import { LEVELS, paceFactor, usualSettings } from '../game/settings'
-import { indexSet } from '../language/languages'
 import { DESIGNS } from '../deck/deck'
 import { Failed, lobby, newGame, today } from '../link/api'
 import { askedOf, rulesPath } from '../link/address'
 import { backoff } from '../link/link'
 import { dialogTemplate } from '../look/dialog'
-import { KeysEditor } from '../look/keys-editor'
-import { playSettingsTemplate } from '../look/play-settings'
 import { learnLink } from '../look/learn-link'
 import { RulesReader } from '../look/rules'
-import { settingsTemplate } from '../look/settings'
+import { settingsTemplate } from '../settings/door'
 import { OWN, OwnTable } from '../own/own-table'
 import { ownInShort, ownPanel } from '../own/panel'
 import { frameTemplate } from '../table/frame'
@@ -48,11 +45,9 @@ export class Entrance implements Screen {
   #attempt = 0
   #retry = 0
   readonly #rules: RulesReader
-  readonly #keys: KeysEditor
   readonly #own: OwnTable
 
   constructor(private readonly app: App) {
-    this.#keys = new KeysEditor(app)
     this.#rules = new RulesReader(() => this.#render())
     this.#own = new OwnTable(app, () => this.#render())
   }
@@ -107,13 +102,13 @@ export class Entrance implements Screen {
     const ground = root?.querySelector<HTMLElement>('.ground')
     if (root == null || ground == null || this.#lobby === null) return
     this.#layer ??= new CardLayer(ground, ground)
-    const room = measure(root)
+    const room = measure(root, this.app.pack.size)
     const before = this.#layer.scene
     const after = sceneOf(this.#laid(), room)
     const moves = movesOf({ you: OWN_FAN, room, before, after }, before.size > 0 ? { kind: 'draw', seat: -1, cards: [] } : null)
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
     this.#layer.show(after, moves, {
-      set: indexSet(this.app.words.language),
+      pack: this.app.pack,
       pace: isStill ? 0 : paceFactor(this.app.settings.motion),
     })
     this.#focusStart(root)
@@ -184,7 +179,7 @@ export class Entrance implements Screen {
     const preset = this.#preset()?.name ?? 'classic'
     switch (name) {
       case 'settings':
-        return { title: words.say('tool-settings'), inside: html`${settingsTemplate(this.app)}${playSettingsTemplate(this.app, this.#keys)}` }
+        return { title: words.say('tool-settings'), inside: settingsTemplate(this.app) }
       case 'rules':
         return { title: words.say('rules-of', { preset: words.say(`preset-${preset}`) }), inside: html`${learnLink(this.app)}${this.#rules.template(words, this.#rulesText())}` }
       case 'games':
@@ -361,6 +356,7 @@ export class Entrance implements Screen {
     if (this.#isStarting) return
     this.#isStarting = true
     this.#failure = null
+    this.app.sounds.playOnce('shuffle')
     this.#render()
     try {
       const { table } = await ask()

@@ -2,9 +2,9 @@
 import { html, nothing } from 'lit'
 import type { TemplateResult } from 'lit'
 import { live } from 'lit/directives/live.js'
+import { shown } from '../deck/shown'
 import type { App } from '../app'
-import { faceUrl } from '../deck/deck'
-import { LANGUAGES, indexSet } from '../language/languages'
+import { LANGUAGES } from '../language/languages'
 import { deckPath } from '../link/address'
 import { choiceTemplate } from '../look/choice'
 import { ornament } from '../look/icons'
@@ -45,13 +45,12 @@ export function leadTemplate({ words, voice }: App, { summary, isStarting, failu
 }
 
 /** Four faces of the deck, fanned: what one is going to play with. */
-export function deckTemplate({ words, settings }: App): TemplateResult {
-  const set = indexSet(words.language)
+export function deckTemplate({ words, pack, settings }: App): TemplateResult {
   return html`<figure class="deck"><a href=${deckPath(words.language, settings.design)} data-testid="deck-link">
     <div class="faces" aria-hidden="true">
-      ${['Jc', 'Qh', 'Ks', 'Ad'].map((card) => html`<img class="face" src=${faceUrl(card, set, 'full')} alt="" draggable="false" width="120" height="180" />`)}
+      ${['Jc', 'Qh', 'Ks', 'Ad'].map((card) => html`<img class="face" alt="" draggable="false" width="120" height="180" ${shown(pack, card, 88)} />`)}
     </div>
-    <span class="cap">${words.say('deck-atlasnye')}</span>
+    <span class="cap">${words.say(`deck-${settings.design}`)}</span>
   </a></figure>`
 }
 

@@ -14,6 +14,7 @@ export type Command =
   | 'counts'
   | 'say-again'
   | 'keys'
+  | 'mute'
   | 'close'
 
 export interface Key {
@@ -43,6 +44,7 @@ export const USUAL: Readonly<Record<Command, readonly string[]>> = {
   counts: ['c'],
   'say-again': ['r'],
   keys: ['?'],
+  mute: ['m'],
   close: ['Escape'],
 }
 

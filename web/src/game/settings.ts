@@ -1,19 +1,22 @@
 /** What a person chose, kept on this device. */
-import { DESIGNS, PLAIN } from '../deck/deck'
-import type { Design } from '../deck/deck'
-import { ownOf, usualOwn } from './own'
-import type { Own } from './own'
+import { BACKS, DESIGNS, INDEX_SETS, PLAIN } from '../deck/deck'
+import type { Back, Design, IndexSet } from '../deck/deck'
+import { AS_DRAWN } from '../deck/finish'
+import type { Finish } from '../deck/finish'
 import { ownKeysOf } from './keys'
 import type { OwnKeys } from './keys'
+import { ownOf, usualOwn } from './own'
+import type { Own } from './own'
 
-export interface Settings {
+/** The finish stands among them: contrast, grain and temperature, 0 to 100 each. */
+export interface Settings extends Finish {
   readonly language: string | null
   readonly preset: string
   readonly seats: number
   readonly opponent: string
   readonly pace: 'person' | 'instant'
-  readonly motion: 'calm' | 'normal' | 'quick'
-  readonly theme: 'auto' | 'dark' | 'light'
+  readonly motion: Motion
+  readonly theme: Theme
   readonly autoPass: boolean
   readonly sorting: 'suit' | 'rank' | 'own'
   readonly trumps: 'left' | 'right'
@@ -21,13 +24,28 @@ export interface Settings {
   readonly counter: boolean
   readonly lastBout: boolean
   readonly keys: OwnKeys
-  readonly design: Design
   /** The table of one's own: rules by option, levels and names by seat. */
   readonly own: Own
+  readonly design: Design
+  readonly back: Back
+  readonly fourColours: boolean
+  readonly largeIndices: boolean
+  /** `language`: the letters that the reader's language has on its cards. */
+  readonly letters: IndexSet | 'language'
+  readonly leftHanded: boolean
+  readonly sounds: boolean
+  /** 0 to 100. */
+  readonly volume: number
+  readonly vibration: boolean
 }
 
 /** The opponents that people choose from, weakest first. */
 export const LEVELS: readonly string[] = ['easy', 'medium', 'hard']
+export const MOTIONS = ['calm', 'normal', 'quick', 'instant'] as const
+export const THEMES = ['auto', 'dark', 'light', 'contrast'] as const
+export const LETTER_CHOICES: readonly Settings['letters'][] = ['language', ...INDEX_SETS]
+export type Motion = (typeof MOTIONS)[number]
+export type Theme = (typeof THEMES)[number]
 
 export const usualSettings: Settings = {
   language: null,
@@ -43,47 +61,77 @@ export const usualSettings: Settings = {
   counter: false,
   lastBout: false,
   keys: {},
-  design: PLAIN.design,
   own: usualOwn,
+  ...PLAIN,
+  largeIndices: false,
+  letters: 'language',
+  leftHanded: false,
+  ...AS_DRAWN,
+  sounds: true,
+  volume: 60,
+  vibration: false,
 }
 
 const PLACE = 'kozyr.settings'
 
+/** A stored value as it is meant, or undefined where it does not fit. */
+type Reader<T> = (value: unknown) => T | undefined
+
+const text: Reader<string> = (value) => (typeof value === 'string' ? value : undefined)
+const flag: Reader<boolean> = (value) => (typeof value === 'boolean' ? value : undefined)
+const oneOf =
+  <T extends string>(allowed: readonly T[]): Reader<T> =>
+  (value) =>
+    allowed.find((each) => each === value)
+const whole =
+  (least: number, most: number): Reader<number> =>
+  (value) =>
+    typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most ? value : undefined
+const percent = whole(0, 100)
+
+const READERS: { readonly [Name in keyof Settings]: Reader<Settings[Name]> } = {
+  language: text,
+  preset: text,
+  seats: whole(2, 6),
+  opponent: text,
+  pace: oneOf(['person', 'instant']),
+  motion: oneOf(MOTIONS),
+  theme: oneOf(THEMES),
+  autoPass: flag,
+  sorting: oneOf(['suit', 'rank', 'own']),
+  trumps: oneOf(['left', 'right']),
+  counter: flag,
+  lastBout: flag,
+  keys: ownKeysOf,
+  own: ownOf,
+  design: oneOf(DESIGNS),
+  back: oneOf(BACKS),
+  fourColours: flag,
+  largeIndices: flag,
+  letters: oneOf(LETTER_CHOICES),
+  leftHanded: flag,
+  contrast: percent,
+  grain: percent,
+  temperature: percent,
+  sounds: flag,
+  volume: percent,
+  vibration: flag,
+}
+
 /** Stored text of any age or none; what does not fit is the usual. */
-export function settingsOf(text: string | null): Settings {
-  let stored: unknown
+export function settingsOf(stored: string | null): Settings {
+  const given = objectOf(stored)
+  const read = <Name extends keyof Settings>(name: Name): Settings[Name] => READERS[name](given[name]) ?? usualSettings[name]
+  const names = Object.keys(READERS) as (keyof Settings)[]
+  return Object.fromEntries(names.map((name) => [name, read(name)])) as unknown as Settings
+}
+
+function objectOf(stored: string | null): Readonly<Record<string, unknown>> {
   try {
-    stored = JSON.parse(text ?? '{}')
+    const value: unknown = JSON.parse(stored ?? '{}')
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
   } catch {
-    return usualSettings
-  }
-  if (typeof stored !== 'object' || stored === null) return usualSettings
-  const given = stored as Record<string, unknown>
-  const text_ = <T extends string>(name: keyof Settings, allowed?: readonly T[]): T | undefined => {
-    const value = given[name]
-    return typeof value === 'string' && (allowed === undefined || allowed.includes(value as T)) ? (value as T) : undefined
-  }
-  const seats = given['seats']
-  const flag = (name: 'autoPass' | 'counter' | 'lastBout'): boolean => {
-    const value = given[name]
-    return typeof value === 'boolean' ? value : usualSettings[name]
-  }
-  return {
-    language: text_('language') ?? null,
-    preset: text_('preset') ?? usualSettings.preset,
-    seats: typeof seats === 'number' && Number.isInteger(seats) && seats >= 2 && seats <= 6 ? seats : usualSettings.seats,
-    opponent: text_('opponent') ?? usualSettings.opponent,
-    pace: text_('pace', ['person', 'instant']) ?? usualSettings.pace,
-    motion: text_('motion', ['calm', 'normal', 'quick']) ?? usualSettings.motion,
-    theme: text_('theme', ['auto', 'dark', 'light']) ?? usualSettings.theme,
-    autoPass: flag('autoPass'),
-    sorting: text_('sorting', ['suit', 'rank', 'own']) ?? usualSettings.sorting,
-    trumps: text_('trumps', ['left', 'right']) ?? usualSettings.trumps,
-    counter: flag('counter'),
-    lastBout: flag('lastBout'),
-    keys: ownKeysOf(given['keys']),
-    design: text_('design', DESIGNS) ?? usualSettings.design,
-    own: ownOf(given['own']),
+    return {}
   }
 }
 
@@ -104,6 +152,7 @@ export function saveSettings(settings: Settings): void {
   }
 }
 
-export function paceFactor(motion: Settings['motion']): number {
-  return { calm: 1.35, normal: 1, quick: 0.6 }[motion]
+/** Times every duration; 0: nothing travels. */
+export function paceFactor(motion: Motion): number {
+  return { calm: 1.35, normal: 1, quick: 0.6, instant: 0 }[motion]
 }

@@ -2,6 +2,9 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import type { FluentFunction, FluentValue } from '@fluent/bundle'
 import type { Reason } from '../wire'
+import { indexOf } from '../deck/deck'
+import type { IndexSet } from '../deck/deck'
+import { indexSet } from './languages'
 import type { Language } from './languages'
 
 export type Args = Readonly<Record<string, string | number>>
@@ -17,12 +20,14 @@ export class Words {
   readonly #bundle: FluentBundle
   readonly missing = new Set<string>()
   #shown = false
+  #set: IndexSet
   #seatName: (seat: number) => string = (seat) => String(seat)
 
   constructor(
     readonly language: Language,
     texts: string,
   ) {
+    this.#set = indexSet(language)
     this.#bundle = new FluentBundle(language, { useIsolating: false, functions: this.#functions() })
     const errors = this.#bundle.addResource(new FluentResource(texts))
     for (const error of errors) this.missing.add(error.message)
@@ -84,9 +89,12 @@ export class Words {
 
   /** What stands on the face: 7, 10, or the letter of the index set. */
   index(dpn: string): string {
-    const rank = dpn.charAt(0)
-    if (rank === 'T') return '10'
-    return 'JQKA'.includes(rank) ? this.#format(`index-${rank}`, {}) : rank
+    return indexOf(dpn, this.#set)
+  }
+
+  /** The letters on the faces, for sentences that show cards. */
+  showLetters(set: IndexSet): void {
+    this.#set = set
   }
 
   #format(id: string, args: Args): string {

@@ -1,7 +1,12 @@
 /** Paths of the page. */
-export type Route = { screen: 'entrance' } | { screen: 'table'; table: string } | { screen: 'learn'; lesson: string | null }
+export type Route =
+  | { screen: 'entrance' }
+  | { screen: 'settings' }
+  | { screen: 'table'; table: string }
+  | { screen: 'learn'; lesson: string | null }
 
 export function routeOf(path: string): Route {
+  if (/^\/settings\/?$/.test(path)) return { screen: 'settings' }
   const learn = /^\/learn(?:\/([a-z-]+))?\/?$/.exec(path)
   if (learn !== null) return { screen: 'learn', lesson: learn[1] ?? null }
   const match = /^\/table\/([A-Za-z0-9_-]+)\/?$/.exec(path)
@@ -9,6 +14,7 @@ export function routeOf(path: string): Route {
 }
 
 export const learnPath = (lesson: string | null = null): string => (lesson === null ? '/learn' : `/learn/${lesson}`)
+export const SETTINGS_PATH = '/settings'
 export const tablePath = (table: string): string => `/table/${table}`
 /** What the "Start game" of a page to read asks for: `/?rules=club&design=atlasnye`. Rules may be any rules text. */
 export function askedOf(query: string): { readonly rules: string | null; readonly design: string | null } {

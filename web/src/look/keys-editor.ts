@@ -20,6 +20,7 @@ const LIST: readonly (readonly [Command, string])[] = [
   ['read', 'keys-read'],
   ['counts', 'keys-counts'],
   ['say-again', 'keys-say-again'],
+  ['mute', 'keys-mute'],
   ['keys', 'keys-list'],
 ]
 /** Keys that go with others, and cannot be changed alone. */

@@ -3,9 +3,8 @@ import { html } from 'lit'
 import type { TemplateResult } from 'lit'
 import type { App } from '../app'
 import { choiceTemplate } from './choice'
-import type { KeysEditor } from './keys-editor'
 
-export function playSettingsTemplate(app: App, keys: KeysEditor): TemplateResult {
+export function playSettingsTemplate(app: App): TemplateResult {
   const { words, settings } = app
   const check = (name: 'counter' | 'lastBout', id: string): TemplateResult => html`<label class="check">
     <input type="checkbox" data-testid=${id} .checked=${settings[name]} @change=${(event: Event) => app.change({ [name]: (event.target as HTMLInputElement).checked })} />
@@ -20,5 +19,5 @@ export function playSettingsTemplate(app: App, keys: KeysEditor): TemplateResult
       ${check('counter', 'aids-counter')} ${check('lastBout', 'aids-discards')}
       <p class="quiet small">${words.say('aids-note')}</p>
     </fieldset>
-    <details class="own-keys" data-testid="own-keys"><summary>${words.say('keys-title')}</summary>${keys.template()}</details>`
+    <details class="own-keys" data-testid="own-keys"><summary>${words.say('keys-title')}</summary>${app.keys.template()}</details>`
 }

@@ -13,7 +13,7 @@ export interface Tool {
 
 interface Frame {
   readonly words: Words
-  readonly screen: 'start' | 'table' | 'end'
+  readonly screen: 'start' | 'table' | 'end' | 'settings'
   readonly meta: unknown
   readonly tools: readonly Tool[]
   readonly goHome: (event: Event) => void

@@ -10,13 +10,13 @@ export function talonTemplate(words: Words, talon: number, trump: string, turned
   return html`<section class="talon ${talon === 0 ? 'none' : ''}" aria-label=${words.say('talon-label', { count: talon })} data-testid="talon">
     <div class="pile" data-anchor="talon">
       ${talon === 0
-        ? html`<span class="coin big ${isRed(trump) ? 'red' : ''}" role="img" aria-label=${words.say('trump-label', { trump })}>${suitIcon(trump)}</span>`
+        ? html`<span class="coin big ${trump} ${isRed(trump) ? 'red' : ''}" role="img" aria-label=${words.say('trump-label', { trump })}>${suitIcon(trump)}</span>`
         : nothing}
     </div>
     <p class="cap"><span class="quiet">${words.say('talon')}</span> <b data-testid="talon-count">${talon}</b></p>
     <p class="cap trump" data-testid="trump" data-trump=${trump}>
       <span class="tw">${words.say('trump')}</span>
-      <span class="coin ${isRed(trump) ? 'red' : ''}" role="img" aria-label=${words.suit(trump)}>${suitIcon(trump)}</span>
+      <span class="coin ${trump} ${isRed(trump) ? 'red' : ''}" role="img" aria-label=${words.suit(trump)}>${suitIcon(trump)}</span>
     </p>
     ${turned === null ? nothing : html`<p class="vh">${words.say('trump-card-label', { card: turned })}</p>`}
   </section>`

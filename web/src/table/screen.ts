@@ -4,7 +4,7 @@ import type { TemplateResult } from 'lit'
 import { repeat } from 'lit/directives/repeat.js'
 import type { App, Screen } from '../app'
 import { CardLayer } from '../cards/layer'
-import { measure, sizesIn } from '../cards/measure'
+import { measure, widthsIn } from '../cards/measure'
 import { movesOf } from '../cards/motion'
 import type { Cause } from '../cards/motion'
 import { sceneOf } from '../cards/scene'
@@ -21,16 +21,13 @@ import type { Settings } from '../game/settings'
 import { equalsOf, nextOf } from '../game/several'
 import { moved, nextSorting, sortedHand } from '../game/sorting'
 import { tallyWith } from '../game/tally'
-import { fetchFaces } from '../deck/deck'
-import { indexSet } from '../language/languages'
 import type { Words } from '../language/words'
 import { again, Failed } from '../link/api'
 import { dialogTemplate } from '../look/dialog'
-import { KeysEditor } from '../look/keys-editor'
-import { playSettingsTemplate } from '../look/play-settings'
+import { icon } from '../look/icons'
 import { learnLink } from '../look/learn-link'
 import { RulesReader } from '../look/rules'
-import { settingsTemplate } from '../look/settings'
+import { settingsTemplate } from '../settings/door'
 import type { FairPanel } from '../fair/panel'
 import type { Reason } from '../wire'
 import { aidsTemplate } from './aids'
@@ -47,12 +44,16 @@ import { movesTemplate } from './moves'
 import { loadOrder, saveOrder } from './order'
 import { logPanel, resignPanel } from './panels'
 import { showPlaces } from './places'
+import { Ear } from './ear'
 import { Session, seatNamer } from './session'
 import { severalTemplate } from './several'
 import type { Host } from './session'
 import { endTemplate, tableTemplate } from './view'
 
 type PanelName = 'rules' | 'settings' | 'keys' | 'log' | 'resign' | 'moves' | 'aids' | 'fair'
+
+/** How long a sign for what a key has just changed stays. */
+const NOTE_MS = 1500
 
 export class TableScreen implements Screen, Host {
   #layer: CardLayer | null = null
@@ -69,9 +70,11 @@ export class TableScreen implements Screen, Host {
   #failure: Reason | null = null
   #wasOver = false
   #fair: FairPanel | null = null
+  #note: 'sound' | 'silence' | null = null
+  #noteTimer = 0
   readonly #rules: RulesReader
-  readonly #keys: KeysEditor
   readonly #session: Session
+  readonly #ear: Ear
 
   constructor(
     private readonly app: App,
@@ -79,9 +82,9 @@ export class TableScreen implements Screen, Host {
     private readonly guide: Guide | null = null,
   ) {
     this.#rules = new RulesReader(() => this.app.render())
-    this.#keys = new KeysEditor(app)
     this.#session = new Session(this, table)
     this.#own = loadOrder(table)
+    this.#ear = new Ear(app.sounds)
   }
 
   enter(): void {
@@ -92,6 +95,7 @@ export class TableScreen implements Screen, Host {
   leave(): void {
     this.#session.close()
     removeEventListener('keydown', this.#key)
+    clearTimeout(this.#noteTimer)
   }
 
   get words(): Words {
@@ -108,6 +112,7 @@ export class TableScreen implements Screen, Host {
   }
 
   changed(cause?: Cause): void {
+    this.#ear.heard(cause ?? null, this.#session.game, this.pace())
     if (cause !== undefined) {
       this.#cause = cause
       this.#asked = this.#choosing = this.#counting = null
@@ -156,6 +161,7 @@ export class TableScreen implements Screen, Host {
       slip: this.guide?.slip(this.#session.game) ?? null,
       inside: this.#inside(isOver),
       beside: html`${this.#connection()}
+        ${this.#note === null ? nothing : html`<p class="noted" aria-hidden="true">${icon(this.#note)}</p>`}
         <div class="vh" role="log" aria-live="polite" data-testid="live">${repeat(this.#session.told, ({ id }) => id, ({ text }) => html`<p>${text}</p>`)}</div>
         ${this.#panel === null ? nothing : this.#panelTemplate(this.#panel)}`,
     })
@@ -169,13 +175,14 @@ export class TableScreen implements Screen, Host {
     if (cards === null) return
     const { layer, bar } = cards
     const hadFocus = bar.hasFocus()
-    const room = measure(root)
+    const { pack } = this.app
+    const room = measure(root, pack.size)
     // Without a connection only what is shown is asked for; the rest comes with the connection.
-    if (this.#session.game.link === 'open') fetchFaces(table.options['deck'] ?? '36', indexSet(this.words.language), sizesIn(room))
+    if (this.#session.game.link === 'open') pack.fetchAhead(table.options['deck'] ?? '36', widthsIn(room))
     const after = this.#whereCarried(layer, sceneOf(laidOf(sight, table, this.#order), room))
     const moves = movesOf({ you: table.you, room, before: layer.scene, after }, this.#cause)
     this.#cause = null
-    layer.show(after, moves, { set: indexSet(this.app.words.language), pace: this.pace() })
+    layer.show(after, moves, { pack, pace: this.pace() })
     const ground = root.querySelector<HTMLElement>('.ground')
     if (ground !== null) showPlaces(ground, room, sight.table.length, sight.result === null ? (sight.limit ?? 0) : 0)
     const isLearned = isLessonOver(this.#session.game)
@@ -293,8 +300,8 @@ export class TableScreen implements Screen, Host {
     }
     const panels: Record<PanelName, () => { title: string; inside: unknown }> = {
       rules: () => ({ title: words.say('rules-of', { preset }), inside: html`${this.guide === null ? learnLink(this.app) : nothing}${this.#rules.template(words, table.rules)}` }),
-      settings: () => ({ title: words.say('tool-settings'), inside: html`${settingsTemplate(this.app)}${playSettingsTemplate(this.app, this.#keys)}` }),
-      keys: () => ({ title: words.say('keys-title'), inside: this.#keys.template() }),
+      settings: () => ({ title: words.say('tool-settings'), inside: settingsTemplate(this.app) }),
+      keys: () => ({ title: words.say('keys-title'), inside: this.app.keys.template() }),
       moves: () => ({ title: words.say('hint-list-title'), inside: this.#moves() }),
       aids: () => ({ title: words.say('aids-title'), inside: aidsTemplate(words, this.#session.game, table, this.app.settings) }),
       log: () => ({ title: words.say('tool-log'), inside: logPanel(words, this.#session.game, table) }),
@@ -535,12 +542,28 @@ export class TableScreen implements Screen, Host {
         return this.#hint()
       case 'read':
         return this.#session.read()
+      case 'mute':
+        return this.#mute()
       case 'keys':
         this.#panel = 'keys'
         return this.app.render()
       case 'close':
         return this.#closeNotes()
     }
+  }
+
+  #mute(): void {
+    const sounds = !this.app.settings.sounds
+    this.app.change({ sounds })
+    this.app.sounds.wake()
+    this.#session.tell(this.words.say(sounds ? 'tell-sounds-on' : 'tell-sounds-off'))
+    this.#note = sounds ? 'sound' : 'silence'
+    clearTimeout(this.#noteTimer)
+    this.#noteTimer = window.setTimeout(() => {
+      this.#note = null
+      this.app.render()
+    }, NOTE_MS)
+    this.app.render()
   }
 
   #closeNotes(): void {

@@ -1,0 +1,40 @@
+/** Settings of the cards: design, letters, colours, back. */
+import { html } from 'lit'
+import type { TemplateResult } from 'lit'
+import type { App } from '../app'
+import { BACKS, DESIGNS, INDEX_SETS, PLAIN, backUrl, faceUrl, lettersOf } from '../deck/deck'
+import type { IndexSet } from '../deck/deck'
+import { LETTER_CHOICES } from '../game/settings'
+import { indexSet } from '../language/languages'
+import { listTemplate, picturesTemplate, sectionTemplate, switchTemplate } from './parts'
+
+export function cardsSection(app: App): TemplateResult {
+  const { words, settings } = app
+  const own = indexSet(words.language)
+  const set = settings.letters === 'language' ? own : settings.letters
+  const designs = DESIGNS.map((design) => ({
+    value: design,
+    text: words.say(`deck-${design}`),
+    picture: faceUrl('Kh', set, 'full', { ...PLAIN, ...settings, design }),
+  }))
+  const backs = BACKS.map((back) => ({ value: back, text: words.say(`back-${back}`), picture: backUrl(back) }))
+  const letters = LETTER_CHOICES.map((value) => ({
+    value,
+    text: value === 'language' ? words.say('settings-letters-language', { letters: lettersOf(own) }) : lettersName(value, words.language),
+  }))
+  return sectionTemplate(
+    'cards',
+    words.say('settings-cards'),
+    html`${picturesTemplate('design', words.say('settings-design'), designs, settings.design, (design) => app.change({ design }))}
+      ${picturesTemplate('back', words.say('settings-back'), backs, settings.back, (back) => app.change({ back }))}
+      ${listTemplate('letters', words.say('settings-letters'), letters, settings.letters, (chosen) => app.change({ letters: chosen }))}
+      ${switchTemplate('four-colours', words.say('settings-four-colours'), settings.fourColours, (fourColours) => app.change({ fourColours }))}
+      ${switchTemplate('large-indices', words.say('settings-large-indices'), settings.largeIndices, (largeIndices) => app.change({ largeIndices }))}`,
+  )
+}
+
+/** `V D R A · français`: every language's own name, or this page's for it. */
+function lettersName(set: IndexSet, language: string): string {
+  const named = new Intl.DisplayNames([INDEX_SETS.includes(set) ? set : language], { type: 'language' }).of(set) ?? set
+  return `${lettersOf(set)} · ${named}`
+}

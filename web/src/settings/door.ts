@@ -1,0 +1,33 @@
+/** The door to the settings: what is behind it is fetched when it is first opened. */
+import { html } from 'lit'
+import type { TemplateResult } from 'lit'
+import type { App } from '../app'
+
+type Behind = (app: App) => TemplateResult
+
+let behind: Behind | null = null
+let state: 'shut' | 'opening' | 'stuck' = 'shut'
+
+export function settingsTemplate(app: App): TemplateResult {
+  if (behind !== null) return behind(app)
+  if (state === 'stuck') {
+    const retry = (): void => {
+      state = 'shut'
+      app.render()
+    }
+    return html`<p role="alert">${app.words.say('refusal-unreachable')}</p>
+      <div class="keys"><button type="button" class="key" @click=${retry}><span>${app.words.say('try-again')}</span></button></div>`
+  }
+  if (state === 'shut') void open(app)
+  return html`<p class="quiet">${app.words.say('settings-coming')}</p>`
+}
+
+async function open(app: App): Promise<void> {
+  state = 'opening'
+  try {
+    behind = (await import('../look/settings')).settingsTemplate
+  } catch {
+    state = 'stuck'
+  }
+  app.render()
+}
