@@ -132,6 +132,5 @@ refusal-undo-among-people = Nothing is taken back where other people play.
 refusal-discards-among-people = Where other people play, everybody remembers the discards alone.
 refusal-not-in-todays-deal = Today’s deal has no hints and nothing is taken back.
 refusal-played-today = Today’s deal has been dealt to you already.
-refusal-not-over = The game is not over yet.
 
 tool-aids = Memory

@@ -134,6 +134,5 @@ refusal-undo-among-people = Там, где играют люди, ходы на�
 refusal-discards-among-people = Там, где играют люди, отбой каждый помнит сам.
 refusal-not-in-todays-deal = В раскладе дня нет подсказок и ходы назад не берут.
 refusal-played-today = Расклад дня вам уже сдавали.
-refusal-not-over = Игра ещё не окончена.
 
 tool-aids = Память
