@@ -43,7 +43,7 @@ def test_a_date_is_a_deal() -> None:
     assert len({cards_text(today.todays_deal(f"2026-11-{day:02}").deck) for day in range(1, 31)}) == 30
 
 
-FIRST = "KhJd9c7hAh6c6hJsKsTsQc8h"
+FIRST = "JcTc8h7hTd9s9hJsQc9c6d6s"
 
 
 def test_the_same_moves_meet_the_same_answers() -> None:
