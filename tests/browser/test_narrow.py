@@ -11,8 +11,11 @@ from tools.screenshots.laid import Moment
 from tools.screenshots.serving import Served
 
 SIZES = [(320, 568), (360, 640), (640, 360), (820, 1180)]
-# The page has heard of its new size and drawn itself anew.
-_NEXT_FRAME = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+# The page has heard of its new size and drawn itself anew, in its own letters.
+_NEXT_FRAME = """async () => {
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  await document.fonts.ready
+}"""
 STILL = {"pace": "instant", "autoPass": False}
 
 
@@ -23,6 +26,8 @@ def test_b83_the_way_in_has_room_for_russian(house: Served, visitors: Visit) -> 
     for panel in ("settings", "rules"):
         page.get_by_test_id(f"tool-{panel}").click()
         expect(page.get_by_test_id(f"panel-{panel}").get_by_role("heading", level=2).first).to_be_visible()
+        if panel == "settings":
+            expect(page.get_by_test_id("slider-grain")).to_be_visible()
         check_every_size(page)
         page.get_by_test_id("close").click()
 

@@ -105,6 +105,11 @@ def test_a_table_that_does_not_exist_has_the_page_and_404(client: Client) -> Non
     assert known.headers["x-robots-tag"] == "noindex"
 
 
+def test_the_settings_have_the_page(client: Client) -> None:
+    answer = client.get("/settings")
+    assert (answer.status_code, answer.text) == (200, client.get("/").text)
+
+
 def test_without_the_built_page_a_person_is_told(tmp_path: Path) -> None:
     store = Store(tmp_path / "data")
     with served(create_app(store, static=tmp_path / "nowhere")) as client:

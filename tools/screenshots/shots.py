@@ -79,6 +79,7 @@ def shots(tables: dict[str, str]) -> tuple[Shot, ...]:
     return (
         Shot("start", "/", whole=True),
         Shot("start-settings", "/", _open("settings")),
+        Shot("settings", "/settings", whole=True),
         *(Shot(f"table-{name}", f"/table/{table}") for name, table in tables.items()),
         Shot("table-why", f"/table/{tables['defend']}", _ask_a_dimmed_card),
         Shot("table-choose", f"/table/{tables['choice']}", _ask_beat_or_pass_on),
