@@ -110,7 +110,11 @@ class _Decks(_Page):
             element("div", [self._deck(design) for design in SHOWN], class_="deck-choices"),
         )
         return self.document(
-            self.say("decks-title"), self.say("decks-description"), "/decks", main, start(self.language, rules="classic")
+            self.say("decks-title"),
+            self.say("decks-description"),
+            "/decks",
+            main,
+            start(self.language, rules="classic"),
         )
 
     def ways_on(self) -> Content:
