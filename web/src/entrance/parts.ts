@@ -47,12 +47,12 @@ export function leadTemplate({ words, voice }: App, { summary, isStarting, failu
 /** Four faces of the deck, fanned: what one is going to play with. */
 export function deckTemplate({ words, settings }: App): TemplateResult {
   const set = indexSet(words.language)
-  return html`<figure class="deck"><a href=${deckPath(words.language, settings.design)} data-testid="deck-link">
+  return html`<figure class="deck">
     <div class="faces" aria-hidden="true">
       ${['Jc', 'Qh', 'Ks', 'Ad'].map((card) => html`<img class="face" src=${faceUrl(card, set, 'full')} alt="" draggable="false" width="120" height="180" />`)}
     </div>
-    <span class="cap">${words.say('deck-atlasnye')}</span>
-  </a></figure>`
+    <figcaption class="cap"><a href=${deckPath(words.language, settings.design)} data-testid="deck-link">${words.say('deck-atlasnye')}</a></figcaption>
+  </figure>`
 }
 
 interface Picks {
