@@ -99,6 +99,7 @@ def _page(browser: Browser, served: Served, device: Device, manner: Manner) -> P
         viewport={"width": manner.size[0], "height": manner.size[1]},
         color_scheme=manner.colours,
         reduced_motion="reduce",
+        service_workers="block",  # a page that is kept would not be the one just built
     )
     device.give_cookie(context, served.address)
     return context.new_page()

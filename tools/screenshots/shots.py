@@ -52,6 +52,33 @@ def _open(panel: str) -> Callable[[Page], None]:
     return act
 
 
+def _ask_for_what_does_not_go(page: Page) -> None:
+    _open("own")(page)
+    page.get_by_test_id("pick-own-bout-limit").locator("label", has_text="3").click()
+    expect(page.get_by_test_id("own-refusal").first).to_be_visible()
+    page.get_by_test_id("own-refusal").first.scroll_into_view_if_needed()
+
+
+def _name_somebody(page: Page) -> None:
+    _open("own")(page)
+    page.get_by_test_id("own-from-transfer").click()
+    page.get_by_test_id("own-name-1").fill("Маша")
+    page.get_by_test_id("own-level-2").select_option("hard")
+    page.get_by_test_id("own-start").scroll_into_view_if_needed()
+
+
+def _open_games(page: Page) -> None:
+    page.get_by_test_id("all-games").evaluate("(button) => button.click()")  # on a low phone there is no room for it
+    expect(page.get_by_test_id("game").first).to_be_visible()
+
+
+def _nobody_answers(page: Page) -> None:
+    page.route("**/api/lobby", lambda route: route.abort())
+    page.reload()
+    expect(page.get_by_test_id("problem")).to_be_visible()
+    page.unroute("**/api/lobby")
+
+
 def _go_to(page: Page, card: str) -> None:
     """Move along the hand to a card."""
     page.keyboard.press("Home")
@@ -79,6 +106,11 @@ def shots(tables: dict[str, str]) -> tuple[Shot, ...]:
     return (
         Shot("start", "/", whole=True),
         Shot("start-settings", "/", _open("settings")),
+        Shot("start-own", "/", _open("own")),
+        Shot("start-own-refused", "/", _ask_for_what_does_not_go),
+        Shot("start-own-seats", "/", _name_somebody),
+        Shot("start-games", "/", _open_games),
+        Shot("start-nobody", "/", _nobody_answers),
         *(Shot(f"table-{name}", f"/table/{table}") for name, table in tables.items()),
         Shot("table-why", f"/table/{tables['defend']}", _ask_a_dimmed_card),
         Shot("table-choose", f"/table/{tables['choice']}", _ask_beat_or_pass_on),
@@ -86,6 +118,9 @@ def shots(tables: dict[str, str]) -> tuple[Shot, ...]:
         Shot("table-keys", f"/table/{tables['lead']}", lambda page: page.keyboard.press("?")),
         Shot("rules-classic", "/{language}/rules/classic", whole=True),
         Shot("rules-transfer", "/{language}/rules/transfer"),
+        Shot("decks", "/{language}/decks", whole=True),
+        Shot("deck-atlasnye", "/{language}/deck/atlasnye", whole=True),
+        Shot("deck-french", "/{language}/deck/french", whole=True),
         Shot("unknown", "/table/AAAAAAAAAAAAAAAA"),
     )
 
