@@ -1,4 +1,4 @@
-"""A table of one's own: every option, explained by the server's rules; names and levels by seat; games that were left."""
+"""A table of one's own: every option, judged by the server's rules; names and levels by seat; games that were left."""
 
 from __future__ import annotations
 

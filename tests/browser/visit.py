@@ -84,8 +84,9 @@ def visit(
     keeps: bool = False,
 ) -> Visitor:
     """A new profile. `settings`: what the person chose earlier, as the page keeps it on the device; `allowed`: console
-    messages that belong to what the test does; `mobile`: a phone's way with a page's width; `zoom`: dots to a px; `keeps`: the page may keep
-    itself, which would answer what a test holds up or cuts."""
+    messages that belong to what the test does; `mobile`: a phone's way with a page's width; `zoom`: dots to a px;
+    `keeps`: the page may keep itself, and would then answer what a test holds up or cuts.
+    """
     context = browser.new_context(
         locale=language,
         viewport={"width": size[0], "height": size[1]},
