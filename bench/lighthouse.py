@@ -128,7 +128,7 @@ def report(rows: dict[tuple[str, str], Figures], runs: int) -> str:
     """The section's text."""
     lines = [
         f"Wanted: {WANTED} or more; SEO where a page is to be found (a table is not). Median of {runs}.",
-        "Mobile is Lighthouse's slow phone and network, simulated: this machine, as busy as it was, four times slower.",
+        "Mobile is Lighthouse's slow phone and network, simulated: this machine, busy as it was, four times slower.",
         "",
         "| page | as | performance | accessibility | best practices | SEO | first paint, s | largest, s | shift |",
         "| --- | --- | --- | --- | --- | --- | --- | --- | --- |",

@@ -1,4 +1,4 @@
-"""A server of another build of the page: `python -m tests.browser.other_build STATIC PORT DATA`; says when it serves."""
+"""A server of another build of the page: `python -m tests.browser.other_build STATIC PORT DATA`."""
 
 from __future__ import annotations
 
