@@ -25,6 +25,9 @@ TABLES: dict[str, Moment] = {
 }
 """The games that are laid for the pictures."""
 
+NOBODY = "/?nobody-answers"
+"""The way in as it is without its server."""
+
 _SETTLED = """async () => {
   await document.fonts.ready
   for (const image of document.images) image.loading = 'eager' // one that waits to be scrolled to would never be there
@@ -50,6 +53,30 @@ def _open(panel: str) -> Callable[[Page], None]:
         expect(page.get_by_test_id(f"panel-{panel}").get_by_role("heading").first).to_be_visible()
 
     return act
+
+
+def _ask_for_what_does_not_go(page: Page) -> None:
+    _open("own")(page)
+    page.get_by_test_id("pick-own-bout-limit").locator("label", has_text="3").click()
+    expect(page.get_by_test_id("own-refusal").first).to_be_visible()
+    page.get_by_test_id("own-refusal").first.scroll_into_view_if_needed()
+
+
+def _name_somebody(page: Page) -> None:
+    _open("own")(page)
+    page.get_by_test_id("own-from-transfer").click()
+    page.get_by_test_id("own-name-1").fill("Маша")
+    page.get_by_test_id("own-level-2").select_option("hard")
+    page.get_by_test_id("own-start").scroll_into_view_if_needed()
+
+
+def _open_games(page: Page) -> None:
+    page.get_by_test_id("all-games").click()
+    expect(page.get_by_test_id("game").first).to_be_visible()
+
+
+def _nobody_answers(page: Page) -> None:
+    expect(page.get_by_test_id("problem")).to_be_visible()
 
 
 def _go_to(page: Page, card: str) -> None:
@@ -80,6 +107,11 @@ def shots(tables: dict[str, str]) -> tuple[Shot, ...]:
         Shot("start", "/", whole=True),
         Shot("start-settings", "/", _open("settings")),
         Shot("settings", "/settings", whole=True),
+        Shot("start-own", "/", _open("own")),
+        Shot("start-own-refused", "/", _ask_for_what_does_not_go),
+        Shot("start-own-seats", "/", _name_somebody),
+        Shot("start-games", "/", _open_games),
+        Shot("start-nobody", NOBODY, _nobody_answers),
         *(Shot(f"table-{name}", f"/table/{table}") for name, table in tables.items()),
         Shot("table-why", f"/table/{tables['defend']}", _ask_a_dimmed_card),
         Shot("table-choose", f"/table/{tables['choice']}", _ask_beat_or_pass_on),
@@ -87,6 +119,9 @@ def shots(tables: dict[str, str]) -> tuple[Shot, ...]:
         Shot("table-keys", f"/table/{tables['lead']}", lambda page: page.keyboard.press("?")),
         Shot("rules-classic", "/{language}/rules/classic", whole=True),
         Shot("rules-transfer", "/{language}/rules/transfer"),
+        Shot("decks", "/{language}/decks", whole=True),
+        Shot("deck-atlasnye", "/{language}/deck/atlasnye", whole=True),
+        Shot("deck-french", "/{language}/deck/french", whole=True),
         Shot("unknown", "/table/AAAAAAAAAAAAAAAA"),
     )
 
