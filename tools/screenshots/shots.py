@@ -101,6 +101,37 @@ def _ask_beat_or_pass_on(page: Page) -> None:
     expect(page.get_by_test_id("chooser")).to_be_visible()
 
 
+def _lead_a_card(page: Page) -> None:
+    page.get_by_test_id("tool-lesson-again").click()  # the same address again comes back to the same table
+    page.locator('[data-testid="hand-card"][aria-disabled="false"]').first.wait_for(state="attached")
+    page.keyboard.press("Home")
+    page.keyboard.press("Enter")
+    page.locator('[data-testid="done"][aria-disabled="false"]').wait_for(state="attached")
+
+
+def _learn(page: Page) -> None:
+    _lead_a_card(page)
+    page.keyboard.press("d")
+    expect(page.get_by_test_id("lesson-next")).to_be_visible()
+
+
+def _go_astray(page: Page) -> None:
+    page.locator('[data-testid="take"][aria-disabled="false"]').wait_for(state="attached")
+    page.keyboard.press("t")
+    expect(page.get_by_test_id("lesson-again")).to_be_visible()
+
+
+def _have_learned_all(page: Page) -> None:
+    names = page.evaluate("async () => (await (await fetch('/api/lessons')).json()).lessons")
+    page.evaluate("(names) => localStorage.setItem('kozyr.lessons', JSON.stringify(names))", names)
+    page.reload()
+    expect(page.get_by_test_id("learn-start")).to_be_visible()
+
+
+def _be_asked(page: Page) -> None:
+    page.locator('[data-testid="hand-card"][aria-disabled="false"]').first.wait_for(state="attached")
+
+
 def shots(tables: dict[str, str]) -> tuple[Shot, ...]:
     """Every picture; `tables`: the laid games' ids by name."""
     return (
@@ -117,6 +148,13 @@ def shots(tables: dict[str, str]) -> tuple[Shot, ...]:
         Shot("table-choose", f"/table/{tables['choice']}", _ask_beat_or_pass_on),
         Shot("table-rules", f"/table/{tables['choice']}", _open("rules")),
         Shot("table-keys", f"/table/{tables['lead']}", lambda page: page.keyboard.press("?")),
+        Shot("learn", "/learn", whole=True),
+        Shot("learn-lead", "/learn/lead", _lead_a_card),
+        Shot("learn-lead-learned", "/learn/lead", _learn),
+        Shot("learn-beat-astray", "/learn/beat", _go_astray),
+        Shot("learn-together", "/learn/together", _be_asked),
+        Shot("learn-transfer", "/learn/transfer", _be_asked),
+        Shot("learn-ready", "/learn", _have_learned_all, whole=True),
         Shot("rules-classic", "/{language}/rules/classic", whole=True),
         Shot("rules-transfer", "/{language}/rules/transfer"),
         Shot("decks", "/{language}/decks", whole=True),
