@@ -258,7 +258,9 @@ export class Entrance implements Screen {
     } catch (error) {
       this.#failure = asFailed(error)
       this.#isStarting = false
-      this.#render()
+      // Dealt in another tab already: that is where it is played, or how it ended.
+      if (this.#failure.code === 'played_today' && this.#isOpen) this.app.goToTable(String(this.#failure.facts['table']))
+      else this.#render()
     }
   }
 }
