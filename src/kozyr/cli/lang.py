@@ -41,8 +41,8 @@ def check_languages(
     for language in asked:
         for remark in check(language):
             is_wrong = remark.kind not in HARMLESS
-            wrong, looked_at = wrong + is_wrong, looked_at + (not is_wrong)
             if is_wrong or not quiet:
+                wrong, looked_at = wrong + is_wrong, looked_at + (not is_wrong)
                 sys.stdout.write(f"{language}/{remark.file}: {remark.message}: {remark.kind}: {remark.what}\n")
     if not quiet and languages is None:
         for message in _unused():
