@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config'
 import shell from './dev/shell.mjs'
+import texts, { textsName } from './dev/texts.mjs'
 
 export default defineConfig({
   base: '/',
-  plugins: [shell()],
+  plugins: [shell(), texts()],
   // The deck's pictures keep their names: a table of some hundred would weigh on every first load.
   publicDir: 'src/deck/generated/public',
   build: {
@@ -13,6 +14,7 @@ export default defineConfig({
     // No data: fonts or scripts: the content security policy allows files of our own only.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { chunkFileNames: ({ facadeModuleId }) => `assets/${textsName(facadeModuleId) ?? '[name]'}-[hash].js` } },
   },
   server: { fs: { allow: ['..'] } },
   // A test reads the tokens as they are written.

@@ -16,6 +16,7 @@ from kozyr import __version__
 from kozyr.cli.arena import arena
 from kozyr.cli.bench import bench
 from kozyr.cli.check import check
+from kozyr.cli.lang import lang
 from kozyr.cli.perft import perft
 from kozyr.cli.solve import solve
 from kozyr.cli.trace import trace
@@ -111,6 +112,7 @@ app.command()(perft)
 app.command()(check)
 app.command(name="verify")(verify_records)
 app.command()(bench)
+app.add_typer(lang, name="lang")
 app.command()(solve)
 app.command()(arena)
 

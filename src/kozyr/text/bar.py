@@ -17,11 +17,17 @@ def bar(language: str, path: Callable[[str], str], *ways: Content, kind: str = "
         for other in LANGUAGES
         if other != language
     ]
+    choice = element(
+        "details",
+        element("summary", sentence(language, "rules-language"), aria_label=sentence(language, "rules-languages")),
+        element("div", languages),
+        class_="languages",
+    )
     brand = element("i", "♦", aria_hidden="true"), sentence(language, "rules-brand")
     return element(
         "header",
         element("a", brand, class_="brand", href="/"),
-        element("nav", languages, aria_label=sentence(language, "rules-languages")),
+        element("nav", choice, aria_label=sentence(language, "rules-languages")),
         ways,
         class_=kind,
     )

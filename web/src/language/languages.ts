@@ -1,7 +1,17 @@
-/** The languages of the page. Each is a chunk of its own; a new one is a folder of locales and a line here. */
+/** The languages of the page. Each is a chunk of its own; a new one is a folder of locales and a line in each list here. */
+import type { IndexSet } from '../deck/deck'
+
 export const LANGUAGES = {
   en: 'English',
   ru: 'Русский',
+  uk: 'Українська',
+  pl: 'Polski',
+  cs: 'Čeština',
+  de: 'Deutsch',
+  fr: 'Français',
+  it: 'Italiano',
+  es: 'Español',
+  id: 'Bahasa Indonesia',
 } as const
 
 export type Language = keyof typeof LANGUAGES
@@ -22,6 +32,17 @@ export function pickLanguage(chosen: string | null, preferred: readonly string[]
 }
 
 /** Letters on the faces: which index set of the deck a language reads. */
-export function indexSet(language: Language): 'ru' | 'en' {
-  return language === 'ru' ? 'ru' : 'en'
+const SETS: Record<Language, IndexSet> = {
+  en: 'en',
+  ru: 'ru',
+  uk: 'ru',
+  pl: 'pl',
+  cs: 'cs',
+  de: 'de',
+  fr: 'fr',
+  it: 'it',
+  es: 'en',
+  id: 'en',
 }
+
+export const indexSet = (language: Language): IndexSet => SETS[language]

@@ -1,18 +1,34 @@
-/** One lazy chunk a language, and one for every part of it that is seldom needed. */
+/** One lazy chunk a language, and one for every part of it that is seldom needed (dev/texts.mjs puts them together). */
 import type { Language } from './languages'
 
 type Chunks = Record<Language, () => Promise<{ default: string }>>
 
 const BASE: Chunks = {
-  en: () => import('./texts-en'),
-  ru: () => import('./texts-ru'),
+  en: () => import('virtual:texts/en'),
+  ru: () => import('virtual:texts/ru'),
+  uk: () => import('virtual:texts/uk'),
+  pl: () => import('virtual:texts/pl'),
+  cs: () => import('virtual:texts/cs'),
+  de: () => import('virtual:texts/de'),
+  fr: () => import('virtual:texts/fr'),
+  it: () => import('virtual:texts/it'),
+  es: () => import('virtual:texts/es'),
+  id: () => import('virtual:texts/id'),
 }
 
 /** Texts that only some screens need. */
 const PARTS = {
   learn: {
-    en: () => import('../../../src/kozyr/locales/en/learn.ftl?raw'),
-    ru: () => import('../../../src/kozyr/locales/ru/learn.ftl?raw'),
+    en: () => import('virtual:texts/en/learn'),
+    ru: () => import('virtual:texts/ru/learn'),
+    uk: () => import('virtual:texts/uk/learn'),
+    pl: () => import('virtual:texts/pl/learn'),
+    cs: () => import('virtual:texts/cs/learn'),
+    de: () => import('virtual:texts/de/learn'),
+    fr: () => import('virtual:texts/fr/learn'),
+    it: () => import('virtual:texts/it/learn'),
+    es: () => import('virtual:texts/es/learn'),
+    id: () => import('virtual:texts/id/learn'),
   },
 } satisfies Record<string, Chunks>
 

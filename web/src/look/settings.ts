@@ -7,7 +7,7 @@ import type { Motion } from '../game/settings'
 import { LANGUAGES } from '../language/languages'
 import { cardsSection } from '../settings/cards'
 import { lightSection } from '../settings/light'
-import { sectionTemplate, switchTemplate } from '../settings/parts'
+import { listTemplate, sectionTemplate, switchTemplate } from '../settings/parts'
 import { soundSection } from '../settings/sound'
 import { choiceTemplate } from './choice'
 import { playSettingsTemplate } from './play-settings'
@@ -17,7 +17,7 @@ export function settingsTemplate(app: App): TemplateResult {
   const languages = Object.entries(LANGUAGES).map(([value, text]) => ({ value, text }))
   const named = <const T extends string>(prefix: string, values: readonly T[]): { value: T; text: string }[] =>
     values.map((value) => ({ value, text: words.say(`${prefix}-${value}`) }))
-  const game = html`${choiceTemplate('language', words.say('settings-language'), languages, words.language as string, (language) => app.change({ language }))}
+  const game = html`${listTemplate('language', words.say('settings-language'), languages, words.language as string, (language) => app.change({ language }))}
     <p class="quiet small language-missing" role="status">${app.voice.isMissing ? words.say('language-missing') : ''}</p>
     ${choiceTemplate<Motion>('motion', words.say('settings-pace'), named('settings-pace', MOTIONS), settings.motion, (motion) => app.change({ motion }))}
     ${choiceTemplate<'person' | 'instant'>('programs', words.say('settings-programs'), named('settings-programs', ['person', 'instant']), settings.pace, (pace) => app.change({ pace }))}

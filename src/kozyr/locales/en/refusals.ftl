@@ -26,16 +26,16 @@ refusal-seat-is-out = Who is out of the game cannot resign.
 # --- the table ---
 refusal-stale = The table had moved on.
 refusal-ahead = The page ran ahead of the table. Reload it.
-refusal-bad-action = "{ $text }" is not an action.
+refusal-bad-action = “{ $text }” is not an action.
 refusal-not-your-seat = Seat { $seat } is not yours; you sit on { $yours }.
 refusal-command-id-reused = This command was sent before with another action. Try once more.
 
 # --- deals ---
-refusal-bad-rules = The rules "{ $text }" are not known. Expected: { $expected }.
+refusal-bad-rules = The rules “{ $text }” are not known. Expected: { $expected }.
 refusal-first-above-limit = The first bout cannot hold more attack cards ({ $first }) than any bout may ({ $limit }).
 refusal-first-transfer-alone = An attack cannot be passed on in the first bout where it is never passed on.
 refusal-bad-seats = With these rules and { $deck } cards { $least }–{ $most } can play, not { $seats }: everybody is dealt six.
-refusal-bad-opponent = There is no program "{ $name }". Expected: { $expected }.
+refusal-bad-opponent = There is no program “{ $name }”. Expected: { $expected }.
 
 # --- the server ---
 refusal-bad-message = The server did not understand the page ({ $where }). Reload it.
@@ -48,7 +48,7 @@ refusal-not-at-this-table = You have no seat at this table. It was opened in ano
 refusal-hint-among-people = There are no hints where other people play.
 refusal-hint-not-now = There is nothing to decide right now.
 refusal-hint-failed = No hint this time. Ask again.
-refusal-bad-host = This server does not answer to the name "{ $host }". Open it by its address, or start it with --allow-host.
+refusal-bad-host = This server does not answer to the name “{ $host }”. Open it by its address, or start it with --allow-host.
 refusal-bad-origin = The request came from another site and was not taken.
 refusal-too-fast = Too much at once. Wait a moment and try again.
 refusal-too-slow = The request was not complete within { $seconds } seconds. Try again.

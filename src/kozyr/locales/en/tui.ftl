@@ -43,7 +43,7 @@ plain-choice-stop = stop
 plain-choice-resign = resign
 plain-choice-play-on = play on
 plain-help = Commands: a number chooses; a card such as 9h or 10s plays it, or says why it cannot be played; t takes; d is done; h gives a hint; u takes your last decision back; l reads the table; c reads the counts and the trump; r says it again; g resigns; q leaves.
-plain-bad-choice = There is no choice "{ $text }". Type { $count ->
+plain-bad-choice = There is no choice “{ $text }”. Type { $count ->
     [one] 1
    *[other] a number from 1 to { $count }
   }, or a question mark for the commands.
