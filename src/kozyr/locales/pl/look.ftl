@@ -1,5 +1,5 @@
 # Jak wyglądają i brzmią karty i stół: ustawienia.
-title-settings = Dureń — ustawienia
+title-settings = Dureń – ustawienia
 settings-coming = Otwieramy ustawienia…
 percent = { $value }%
 

@@ -1,6 +1,6 @@
 # Strona wokół stołu.
 title = Dureń
-title-table = Dureń — { $preset }
+title-table = Dureń – { $preset }
 lede = Kto zostaje z kartami, ten jest durniem.
 start = Zacznij grę
 starting = Rozdajemy…

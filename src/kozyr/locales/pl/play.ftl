@@ -99,7 +99,7 @@ tally-games = { $games ->
 
 # --- miejsca i tytuł ---
 seat-label-level = { $name }, { $level }: { cards-count }
-title-turn = Twoja kolej — { title }
+title-turn = Twoja kolej – { title }
 
 # --- podpowiedź i pozostałe ruchy ---
 hint-list-title = Ile wart jest każdy ruch

@@ -1,6 +1,6 @@
 # Słowa gry, wszędzie te same. CARD, RANK, SUIT, SEAT i SAME_SUIT to funkcje wołającego:
 # CARD("Qh"), RANK("Q" albo "Qh") i SUIT("h" albo "Qh") dają te słowa, a gdzie widać kartę, znaki z jej lica.
-# $case: many — ile ich („ile szóstek?”).
+# $case: many – ile ich („ile szóstek?”).
 
 rank-2 = { $case ->
     [accusative] dwójkę
@@ -100,7 +100,7 @@ index-Q = D
 index-K = K
 index-A = A
 
-# $form: one — jedna karta koloru, higher — wyższa karta koloru, of — przy nazwie karty (dama kier).
+# $form: one – jedna karta koloru, higher – wyższa karta koloru, of – przy nazwie karty (dama kier).
 suit-c = { $form ->
     [one] trefl
     [higher] wyższy trefl
