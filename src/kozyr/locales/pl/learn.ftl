@@ -23,7 +23,7 @@ learn-met = Udało się
 learn-strayed = Jeszcze raz
 learn-next = Następna lekcja
 learn-finish = Zakończ
-learn-again = Spróbuj znowu
+learn-again = Jeszcze raz
 tool-lesson-back = Wstecz
 tool-lesson-again = Od nowa
 tool-lesson-next = Pomiń
@@ -32,7 +32,7 @@ tool-lessons = Lekcje
 # --- lead ---
 learn-lead = Twój atak
 learn-lead-lead = W durnia się nie wygrywa, w durnia się przegrywa: kto ostatni zostaje z kartami, ten jest durniem. Pozbywaj się więc swoich.
-learn-lead-lead-do = Atakujesz: zagraj dowolną kartę.
+learn-lead-lead-do = Zagraj dowolną kartę.
 learn-lead-done = Wera bije wyższą kartą tego samego koloru. Nie masz czego dorzucić.
 learn-lead-done-do = Naciśnij „Pas”.
 learn-lead-after = Pobite karty znikają na dobre, a obie strony dobierają do sześciu. Wera się obroniła, więc teraz atakuje ona.

@@ -18,8 +18,8 @@ pick-opponents = Poziom rywali
 deck-atlasnye = Talia atłasowa
 rules-of = Zasady: { $preset }
 continue = Graj dalej: { $preset }, { seats-word }, runda { $bout }
-loading = Nakrywamy stół…
-try-again = Spróbuj ponownie
+loading = Szykujemy stół…
+try-again = Jeszcze raz
 learn-link = Nie umiesz grać? Nauczysz się w pięć minut
 home = Na stronę główną
 

@@ -11,19 +11,19 @@ log-undo = { $who ->
 
 # --- układ kart ---
 sort-title = Układ kart w ręce
-sort-suit = według kolorów
-sort-rank = według wartości
+sort-suit = kolorami
+sort-rank = wartościami
 sort-own = własny
 trumps-title = Atuty
 trumps-left = po lewej
 trumps-right = po prawej
 tell-sorted = { $sort ->
-    [suit] Karty ułożone według kolorów
-    [rank] Karty ułożone według wartości
+    [suit] Karty ułożone kolorami
+    [rank] Karty ułożone wartościami
    *[own] Karty ułożone po twojemu
   }
 tell-moved = { CARD($card) }: { $place } z { $count }
-keys-sort = Układ kart: według kolorów, według wartości, własny
+keys-sort = Układ kart: kolorami, wartościami, własny
 keys-shift = Przełóż wybraną kartę
 
 # --- kilka równych kart naraz; $rank to ich wartość, $count ile ich jest ---
@@ -39,7 +39,7 @@ several-some = { $count ->
    *[other] Trzy
   }
 card-several = Z Shift: kilka kart tej samej wartości
-card-next = Następna w kolejce
+card-next = Następna
 keys-several = Kilka kart jednej wartości
 log-several-stopped = Reszta kart zostaje w ręce
 
@@ -49,7 +49,7 @@ keys-drag = Przeciągnij kartę: na stół, aby zagrać, wzdłuż ręki, aby prz
 # --- pomoc pamięci ---
 aids-title = Pomoc pamięci
 aids-note = Tylko przeciw programom. Nie mówi nic, czego nie było widać z twojego miejsca.
-aids-counter = Licz karty, których jeszcze nie widzę
+aids-counter = Licz karty jeszcze niewidziane
 aids-discards = Pokazuj ostatnio odrzuconą rundę
 counter-label = Jeszcze niewidziane: { cards-count }
 counter-suit = { SUIT($suit) }: { $ranks }

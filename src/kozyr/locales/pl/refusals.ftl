@@ -11,7 +11,7 @@ refusal-does-not-beat = { SAME_SUIT($attack, $trump) ->
    *[no] Tylko { SUIT($attack, form: "higher") } albo atut bije { CARD($attack, case: "accusative") }.
   }
 refusal-not-the-oldest-attack = Najpierw odpowiedz na { CARD($oldest, case: "accusative") }: ta karta leży dłużej niż { CARD($attack) }.
-refusal-attack-not-open = Na stole nie ma niepobitej karty { CARD($attack) }.
+refusal-attack-not-open = Wśród niepobitych kart na stole nie ma { CARD($attack, case: "genitive") }.
 refusal-must-lead = Atakujący musi zagrać kartę; nie można spasować.
 refusal-must-beat-or-take = Pobij { CARD($attack, case: "accusative") } albo weź.
 refusal-nothing-to-take = Nie ma czego brać: wszystko pobite.
@@ -34,7 +34,7 @@ refusal-command-id-reused = To polecenie już było, ale z innym ruchem. Spróbu
 refusal-bad-rules = Zasady „{ $text }” są nieznane. Oczekiwano: { $expected }.
 refusal-first-above-limit = W pierwszej rundzie nie może być więcej kart ataku ({ $first }) niż w każdej innej ({ $limit }).
 refusal-first-transfer-alone = Nie można przekazywać ataku w pierwszej rundzie, jeśli nie przekazuje się go nigdy.
-refusal-bad-seats = Według tych zasad, przy liczbie kart { $deck }, może grać { $least }–{ $most }, a nie { $seats }: każdy dostaje sześć.
+refusal-bad-seats = Według tych zasad, przy liczbie kart { $deck }, graczy może być { $least }–{ $most }, a nie { $seats }: każdy dostaje sześć.
 refusal-bad-opponent = Nie ma programu „{ $name }”. Oczekiwano: { $expected }.
 
 # --- serwer ---

@@ -70,7 +70,7 @@ rules-fact-limit-is = { $limit ->
     [one] { $limit } karta ataku
    *[other] do { $limit } kart ataku
   }
-rules-fact-first = W pierwszej rundzie
+rules-fact-first = Pierwsza runda
 rules-fact-first-is = { $first ->
     [one] { $first } karta ataku
    *[other] do { $first } kart ataku
@@ -89,7 +89,7 @@ rules-fact-transfer-is = dozwolone
 
 # --- cel ---
 rules-goal = Cel gry
-rules-goal-rid = Pozbyć się kart. Gdy talia się skończy, kto nie ma już kart, wychodzi z gry. Ostatni, kto zostaje z kartami, to { EM("dureń") }.
+rules-goal-rid = Pozbyć się kart. Gdy talia się skończy, z gry wychodzi ten, kto nie ma już kart. Ostatni, kto zostaje z kartami, to { EM("dureń") }.
 rules-goal-alone = Przegrywa jedna osoba, a każdy gra na własny rachunek.
 rules-goal-duel = Jest was dwoje: durniem zostaje jedno z was, a jeśli karty skończą się obojgu naraz, jest remis.
 
@@ -132,7 +132,7 @@ rules-lead-any = Atakujący zagrywa jedną dowolną kartę. Nie można spasować
 
 rules-beat = Pobić albo wziąć
 rules-beat-oldest = Broniący się odpowiada na tę niepobitą kartę ataku, która leży najdłużej: bije ją kartą z ręki albo mówi { EM("„biorę”") }.
-rules-beat-always = Wziąć można zawsze, nawet gdy jest czym pobić. Póki karta ataku czeka na odpowiedź, nikt inny nic nie robi.
+rules-beat-always = Wziąć można zawsze, nawet gdy jest czym pobić. Póki karta ataku czeka na odpowiedź, pozostali też czekają.
 
 rules-pass-on = Albo przekazać dalej
 rules-pass-on-how = Zamiast bić, broniący się może położyć obok ataku kartę tej samej wartości. Cały atak przechodzi wtedy na następnego gracza zgodnie z ruchem wskazówek zegara.
@@ -141,7 +141,7 @@ rules-pass-on-two = Gdy zostało dwoje graczy, atak wraca do tego, kto atakował
 rules-pass-on-when = Przekazać można tylko, póki w tej rundzie nie pobito żadnej karty i broniący się nie powiedział „biorę”.
 rules-pass-on-limit = Razem z dołożoną kart ataku nie może być więcej, niż pozwala limit ({ $limit }, na początku { $first }), ani więcej, niż ma w ręce nowy broniący się.
 rules-pass-on-limit-plain = Razem z dołożoną kart ataku nie może być więcej niż { $limit } ani więcej, niż ma w ręce nowy broniący się.
-rules-pass-on-roles = Kto przekazał atak, ten jest teraz atakującym, a limit liczy się od nowa, z ręki nowego broniącego się. Może on przekazać atak dalej. Karty bije się w tej kolejności, w jakiej legły.
+rules-pass-on-roles = Kto przekazał atak, ten jest teraz atakującym, a limit liczy się od nowa, z ręki nowego broniącego się. Może on przekazać atak dalej. Karty bije się w tej kolejności, w jakiej je położono.
 rules-pass-on-first-no = W pierwszej rundzie gry niczego się nie przekazuje.
 rules-pass-on-first-yes = Przekazywać można już od pierwszej rundy.
 rules-pass-on-never = Te zasady pozwalają przekazywać atak, ale w rundzie z jedną kartą ataku nie ma na to miejsca.
@@ -181,7 +181,7 @@ rules-over-when = Runda się kończy, gdy wszystko jest pobite albo padło „bi
 rules-over-when-one = Runda się kończy, gdy tylko karta ataku jest pobita albo wzięta.
 rules-over-beaten = { EM("Pobite") }: karty się odrzuca, zakryte i na dobre. Następny atakuje ten, kto się obronił. Jeśli wyszedł z gry, atakuje następny zgodnie z ruchem wskazówek zegara.
 rules-over-beaten-two = { EM("Pobite") }: karty się odrzuca, zakryte i na dobre. Następny atakuje ten, kto się obronił.
-rules-over-taken = { EM("Wzięte") }: broniący się zabiera wszystkie karty ze stołu, te z ataku i te z obrony, i traci swój atak. Atakuje następny po nim zgodnie z ruchem wskazówek zegara. Gdy zostało dwoje graczy, jest to znów ten sam.
+rules-over-taken = { EM("Wzięte") }: broniący się zabiera wszystkie karty ze stołu, te z ataku i te z obrony, i traci swój atak. Atakuje następny po nim zgodnie z ruchem wskazówek zegara. Gdy zostało dwoje graczy, znów atakuje ten sam.
 rules-over-taken-two = { EM("Wzięte") }: broniący się zabiera wszystkie karty ze stołu, te z ataku i te z obrony, i znów atakuje ten sam gracz.
 
 # --- dobieranie i wyjście z gry ---
@@ -190,14 +190,14 @@ rules-draw-order = Po rundzie, póki jest talia, ręce uzupełnia się do { $han
 rules-draw-order-two = Po rundzie, póki jest talia, ręce uzupełnia się do { $hand } kart: najpierw atakujący bierze wszystko, czego mu trzeba, potem broniący się.
 rules-draw-order-passed = Gdy atak przekazano, pierwszy dobiera ten, kto przekazał go ostatni.
 rules-draw-last = Kto ma { $hand } kart lub więcej, nie dobiera. Odkryty atut jest ostatnią kartą talii.
-rules-draw-out = Gdy talia jest pusta, kto po rundzie nie ma kart, wychodzi z gry. Nigdy wcześniej: kto w środku rundy zagrał ostatnią kartę, zostaje w niej, aż się skończy i wszyscy dobiorą.
+rules-draw-out = Gdy talia jest pusta, z gry wychodzi ten, kto po rundzie nie ma kart. Nigdy wcześniej: kto w środku rundy zagrał ostatnią kartę, zostaje w niej, aż się skończy i wszyscy dobiorą.
 
 # --- koniec ---
 rules-end = Koniec gry
 rules-end-durak = Gdy runda się skończyła, wszyscy dobrali i tylko jeden gracz ma jeszcze karty, ten jest durniem.
 rules-end-draw = Jeśli kart nie ma już nikt, jest remis: nikt nie jest durniem.
 rules-end-others = { $preset ->
-    [club] Każdemu oprócz durnia liczy się klubową wygraną. Przy remisie nie wygrywa nikt, nawet ten, kto już wyszedł z gry.
+    [club] Każdemu oprócz durnia zalicza się klubową wygraną. Przy remisie nie wygrywa nikt, nawet ten, kto już wyszedł z gry.
    *[other] Wszystkim oprócz durnia się udało. Przy remisie nie wygrywa nikt, nawet ten, kto już wyszedł z gry.
   }
 rules-end-repetition = Karty mogą krążyć bez końca. Dlatego gdy runda ma się zacząć z tymi samymi rękami, tym samym atakującym i tą samą liczbą kart w talii po raz trzeci w grze, od razu jest remis.

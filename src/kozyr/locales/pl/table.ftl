@@ -3,16 +3,16 @@
 
 # --- wiersz nad kartami ---
 message-connecting = Siadamy do stołu…
-message-lead = Atakujesz: zagraj dowolną kartę
+message-lead = Zagraj dowolną kartę
 message-beat = Pobij { CARD($card, case: "accusative") } albo weź
 message-beat-transfer = Pobij { CARD($card, case: "accusative") }, przekaż dalej albo weź
 message-transfer = Przekaż { CARD($card, case: "accusative") } dalej albo weź
 message-only-take = Nie masz czym pobić { CARD($card, case: "genitive") }: weź
 message-throw = Dorzuć { $ranks } albo powiedz „Pas”
-message-throw-none = Nie masz czego dorzucić: powiedz „Pas”
+message-throw-none = Nic nie pasuje: powiedz „Pas”
 message-add = { $name } bierze. Dorzuć { $ranks } albo powiedz „Pas”
-message-add-none = { $name } bierze. Nie masz czego dorzucić: powiedz „Pas”
-message-auto-pass = Nie masz czego dorzucić
+message-add-none = { $name } bierze. Nic nie pasuje: powiedz „Pas”
+message-auto-pass = Nic nie pasuje
 message-choose = Pobić { CARD($card, case: "accusative") } czy przekazać dalej?
 message-wait-lead = Atakuje { $name }
 message-wait-beat = { $name } ma pobić { CARD($card, case: "accusative") }
@@ -46,12 +46,12 @@ role-you-attack = Atakujesz
 role-you-defend = Bronisz się
 role-you-taking = Bierzesz
 role-you-throw = Dorzucasz
-role-you-out = Jesteś poza grą
+role-you-out = Poza grą
 role-attack = atakuje
 role-defend = broni się
 role-taking = bierze
 role-throw = dorzuca
-role-throw-order = dorzuca { ordinal } z kolei
+role-throw-order = dorzuca jako { ordinal }
 role-passed = pas
 role-out = poza grą
 role-out-place = { ordinal } miejsce
@@ -68,12 +68,12 @@ hint-chance = { $percent ->
 hint-why = { $why ->
     [only] , to jedyny ruch
     [lowest] , to twoja najniższa karta
-    [more] , masz do niej co dorzucić
+    [more] , masz potem co dorzucić
     [cheapest] , taniej się nie obronisz
     [matching] , ta wartość już leży na stole
     [trump] , tu atutu nie szkoda
     [rid] , mniej blotek w ręce
-    [load] , niech weźmie i tę
+    [load] , niech weźmie i to
     [other] , niech broni się kto inny
     [spare] , obrona kosztuje więcej
     [keep] , te karty jeszcze się przydadzą
@@ -185,7 +185,11 @@ tell-bout = { $role ->
   }
 tell-draw = { $who ->
     [you] Dobierasz: { $cards }
-   *[other] { $name } dobiera: { cards-count }
+   *[other] { $name } dobiera { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+      }
   }
 tell-turn = Twoja kolej. { $message }
 

@@ -15,14 +15,14 @@ tui-title = { title } · { $preset } · { seats-word } · { $opponent }
 tui-key-move = wybierz
 tui-key-play = zagraj
 tui-key-new = nowa gra
-tui-key-keys = wszystkie klawisze
+tui-key-keys = klawisze
 tui-key-quit = wyjdź
-tui-keys-sort = Ułóż według wartości lub kolorów
+tui-keys-sort = Ułóż wartościami lub kolorami
 tui-keys-counts = Ile kto ma kart, talia i atut
-tui-keys-again = Powtórz, co jest do zrobienia
+tui-keys-again = Powtórz, co trzeba zrobić
 tui-sorted = { $by ->
-    [rank] Karty ułożone według wartości
-   *[suit] Karty ułożone według kolorów, atuty na końcu
+    [rank] Karty ułożone wartościami
+   *[suit] Karty ułożone kolorami, atuty na końcu
   }
 tui-thinking = Szukamy podpowiedzi…
 
@@ -50,7 +50,7 @@ plain-bad-choice = Nie ma wyboru „{ $text }”. Wpisz { $count ->
 plain-not-now = Teraz to niemożliwe.
 plain-several = { CARD($card) }: można zagrać na kilka sposobów. Wybierz numer.
 plain-place = { $name }: { $how }.
-plain-left = Koniec: wychodzisz z gry.
+plain-left = Gra przerwana.
 plain-input-ended = Dane wejściowe się skończyły, więc gra została przerwana.
 
 # --- złe wywołanie ---

@@ -49,7 +49,7 @@ keys-drag = Карту можна перетягнути: на стіл — зі
 # --- допомога пам’яті ---
 aids-title = Допомога пам’яті
 aids-note = Лише проти програм. Показують тільки те, що ви бачили самі.
-aids-counter = Рахувати карти, яких я ще не бачу
+aids-counter = Рахувати ще не бачені карти
 aids-discards = Показувати останній відбій
 counter-label = Ще не вийшли: { cards-count }
 counter-suit = { SUIT($suit) }: { $ranks }
@@ -129,7 +129,7 @@ today-about = Ті самі карти для всіх, одна спроба, �
 table-today = { title-table } · { $date }
 
 # --- відмови ---
-refusal-nothing-to-undo = Вам поки нічого брати назад.
+refusal-nothing-to-undo = Вам поки нема чого брати назад.
 refusal-undo-among-people = Там, де грають люди, ходів назад не беруть.
 refusal-discards-among-people = Там, де грають люди, відбій кожен пам’ятає сам.
 refusal-not-in-todays-deal = У роздачі дня немає підказок і ходів назад не беруть.

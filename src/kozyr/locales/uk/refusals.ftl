@@ -11,7 +11,7 @@ refusal-does-not-beat = { SAME_SUIT($attack, $trump) ->
    *[no] Побити { CARD($attack, case: "accusative") } може лише старша { SUIT($attack, form: "one") } або козир.
   }
 refusal-not-the-oldest-attack = Спершу побийте { CARD($oldest, case: "accusative") }: ця карта лягла раніше, ніж { CARD($attack) }.
-refusal-attack-not-open = На столі немає відкритої карти { CARD($attack) }.
+refusal-attack-not-open = Серед непобитих карт на столі немає { CARD($attack, case: "genitive") }.
 refusal-must-lead = Ходити треба обов’язково, пасувати не можна.
 refusal-must-beat-or-take = Побийте { CARD($attack, case: "accusative") } або беріть.
 refusal-nothing-to-take = Брати нема чого: усе побито.

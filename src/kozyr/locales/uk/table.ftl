@@ -67,8 +67,8 @@ hint-chance = { $percent ->
   }
 hint-why = { $why ->
     [only] , іншого ходу немає
-    [lowest] , найменша з ваших
-    [more] , до неї є що підкинути
+    [lowest] , це ваша найменша карта
+    [more] , потім є що підкинути
     [cheapest] , дешевше не відбитися
     [matching] , такий номінал уже на столі
     [trump] , тут козиря не шкода
@@ -98,7 +98,7 @@ key-done = { $phase ->
   }
 choose-beat = Побити { CARD($attack, case: "accusative") }
 choose-transfer = Перевести
-choose-label = Що зробити { CARD($card, case: "instrumental") }
+choose-label = Як зіграти { CARD($card, case: "instrumental") }
 
 # --- рука і стіл для читання вголос ---
 hand-label = Ваші карти
@@ -185,7 +185,11 @@ tell-bout = { $role ->
   }
 tell-draw = { $who ->
     [you] Ви добираєте: { $cards }
-   *[other] { $name } добирає: { cards-count }
+   *[other] { $name } добирає { $count ->
+        [one] { $count } карту
+        [few] { $count } карти
+       *[many] { $count } карт
+      }
   }
 tell-turn = Ваша черга. { $message }
 
