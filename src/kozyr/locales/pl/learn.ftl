@@ -72,7 +72,7 @@ learn-throw-in-second = Dobrze. Pasuje jeszcze jedna twoja karta.
 learn-throw-in-second-do = Dorzuć i ją.
 learn-throw-in-done = Nic więcej nie pasuje.
 learn-throw-in-done-do = Naciśnij „Pas”.
-learn-throw-in-after = Trzy karty w jednej rundzie! Wszystkie pobite i odrzucone, a ręce znów dobierają do sześciu, atakujący pierwszy.
+learn-throw-in-after = Trzy karty w jednej rundzie! Wszystkie pobite i odrzucone, a wszyscy znów dobierają do sześciu, atakujący pierwszy.
 learn-throw-in-astray-attack = Tak też można, ale nie masz do tej karty co dorzucić. Parą atakuje się dwa razy: zagraj siódemkę.
 learn-throw-in-astray-pass = Za wcześnie „pas”: pasowała jeszcze jedna twoja karta.
 
@@ -82,7 +82,7 @@ learn-add-lead = Znowu para, i to mocna.
 learn-add-lead-do = Zagraj damę.
 learn-add-add = Wera nie ma czym pobić i bierze. Zanim zbierze karty, możesz dołożyć, co pasuje: weźmie i to.
 learn-add-add-do = Dorzuć drugą damę.
-learn-add-done = Więcej nie masz dla niej nic.
+learn-add-done = Więcej dla niej nie masz.
 learn-add-done-do = Naciśnij „Pas”.
 learn-add-after = Wera ma teraz osiem kart. A kto bierze, ten nie atakuje, więc znów atakujesz ty.
 learn-add-astray-attack = Zagraj damę: drugą poślesz zaraz za nią.

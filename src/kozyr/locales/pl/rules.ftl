@@ -102,7 +102,7 @@ rules-cards-deck = { $deck ->
   }
 rules-cards-trump = Jeden kolor jest na całą grę { EM("atutem") }. Który, rozstrzyga odkryta karta.
 rules-cards-beat = Kartę bije wyższa karta tego samego koloru, a jeśli nie jest atutem, także każdy atut. Atut bije tylko wyższy atut. Do koloru nikt dokładać nie musi.
-rules-cards-sample = Atutem są piki: { CARD($plain, case: "accusative") } bije i { CARD($higher) }, i { CARD($small) }. Ale { CARD($small) } nie bije { CARD($trump-card, case: "genitive") }: trzeba wyższego pika.
+rules-cards-sample = Atutem są piki: i { CARD($higher) }, i { CARD($small) } biją { CARD($plain, case: "accusative") }. Ale { CARD($small) } nie bije { CARD($trump-card, case: "genitive") }: trzeba wyższego pika.
 
 # --- rozdanie ---
 rules-deal = Rozdanie
@@ -210,7 +210,7 @@ rules-example = Przykłady
 rules-example-trump = Atutem są piki.
 rules-example-beaten = Pobite
 rules-example-beaten-1 = Pierwszy gracz zagrywa { CARD("9h", case: "accusative") }.
-rules-example-beaten-2 = Drugi bije ją { CARD("Qh", case: "instrumental") }.
+rules-example-beaten-2 = Drugi broni się { CARD("Qh", case: "instrumental") }.
 rules-example-beaten-3 = Teraz na stole leży dama i pierwszy dorzuca { CARD("Qc", case: "accusative") }.
 rules-example-beaten-4 = Drugi bije ją atutem: { CARD("9s") }.
 rules-example-beaten-5 = Nikt więcej nie dorzuca. Wszystkie cztery karty są odrzucone i atakuje ten, kto się obronił.

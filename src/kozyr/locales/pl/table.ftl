@@ -81,7 +81,7 @@ hint-why = { $why ->
   }
 hint-lead = Podpowiedź: zagraj { CARD($card, case: "accusative") }{ hint-why }; { hint-chance }
 hint-throw = Podpowiedź: dorzuć { CARD($card, case: "accusative") }{ hint-why }; { hint-chance }
-hint-beat = Podpowiedź: bij { CARD($card, case: "instrumental") }{ hint-why }; { hint-chance }
+hint-beat = Podpowiedź: broń się { CARD($card, case: "instrumental") }{ hint-why }; { hint-chance }
 hint-transfer = Podpowiedź: przekaż dalej { CARD($card, case: "instrumental") }{ hint-why }; { hint-chance }
 hint-take = Podpowiedź: weź{ hint-why }; { hint-chance }
 hint-pass = Podpowiedź: powiedz { $phase ->

@@ -81,7 +81,7 @@ hint-why = { $why ->
   }
 hint-lead = Підказка: ходіть { CARD($card, case: "instrumental") }{ hint-why }; { hint-chance }
 hint-throw = Підказка: підкиньте { CARD($card, case: "accusative") }{ hint-why }; { hint-chance }
-hint-beat = Підказка: бийте { CARD($card, case: "instrumental") }{ hint-why }; { hint-chance }
+hint-beat = Підказка: відбийтеся { CARD($card, case: "instrumental") }{ hint-why }; { hint-chance }
 hint-transfer = Підказка: переведіть { CARD($card, case: "instrumental") }{ hint-why }; { hint-chance }
 hint-take = Підказка: беріть{ hint-why }; { hint-chance }
 hint-pass = Підказка: скажіть { $phase ->
