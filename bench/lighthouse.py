@@ -1,4 +1,4 @@
-"""`python -m bench.lighthouse`: Lighthouse on every kind of page, into bench/results.md. `--runs N`: the median of so many.
+"""`python -m bench.lighthouse`: Lighthouse on every kind of page, into bench/results.md. `--runs N`: the median of N.
 
 Lighthouse is an npm package with a lock of its own (tools/lighthouse); it drives the Chromium of the browser tests.
 """
@@ -39,7 +39,7 @@ _WITHIN_S = 300
 
 @dataclass(frozen=True)
 class Figures:
-    """What Lighthouse says of a page: points from 0 to 100 by kind, times in ms, and the audits that found something."""
+    """What Lighthouse says of a page: points, 0 to 100, by kind, times in ms, and the audits that found something."""
 
     points: dict[str, int]
     first_ms: int
@@ -127,8 +127,8 @@ def middle(runs: list[Figures]) -> Figures:
 def report(rows: dict[tuple[str, str], Figures], runs: int) -> str:
     """The section's text."""
     lines = [
-        f"Wanted: {WANTED} or more; SEO where a page is to be found (a table is not). Median of {runs}. Mobile is "
-        "Lighthouse's slow phone on a slow network, simulated.",
+        f"Wanted: {WANTED} or more; SEO where a page is to be found (a table is not). Median of {runs}.",
+        "Mobile is Lighthouse's slow phone and network, simulated: this machine, busy as it was, four times slower.",
         "",
         "| page | as | performance | accessibility | best practices | SEO | first paint, s | largest, s | shift |",
         "| --- | --- | --- | --- | --- | --- | --- | --- | --- |",

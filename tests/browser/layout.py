@@ -10,7 +10,8 @@ _CONTROLS = """() => {
   const faults = []
   const dialog = document.querySelector('dialog[open]')
   const around = dialog ?? document
-  const selector = 'a[href], button, input, [role="button"], [tabindex="0"]'
+  // A way past the bar is off the page until it has the focus.
+  const selector = 'a[href]:not(.skip), button, input, select, [role="button"], [tabindex="0"]'
   const nameOf = (node) => (node.dataset.testid ?? node.getAttribute('aria-label') ?? node.textContent).trim()
   const isShown = (node) => node.checkVisibility({ opacityProperty: true, visibilityProperty: true })
   const inside = (x, y) => x >= -0.5 && y >= -0.5 && x <= innerWidth + 0.5 && y <= innerHeight + 0.5

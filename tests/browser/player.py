@@ -182,6 +182,17 @@ class Player:
         elif choice is not None:
             self.click_card(choice)
 
+    # --- the finger ---------------------------------------------------------------------------------------------
+
+    def decide_by_touch(self) -> None:
+        """One decision with a fingertip alone."""
+        choice = self._wish()
+        if choice in {"take", "done"}:
+            self.key(choice).tap(force=True)  # the page may be passing by itself at this very moment
+        elif choice is not None:
+            self.page.touchscreen.tap(*self.free_point(self.card(choice)))
+            self._answer_chooser(lambda button: button.tap())
+
     @contextmanager
     def sending(self) -> Iterator[None]:
         """What happens inside must make the page send an action; waits for it."""

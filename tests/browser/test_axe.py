@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from tests.browser.axe import findings
 from tests.browser.conftest import Sit, Visit
+from tests.browser.player import choose
 from tools.screenshots import moments
 from tools.screenshots.serving import Served
 
@@ -76,6 +77,23 @@ def test_axe_finds_nothing_at_a_phone_s_table(sit: Sit, colours: str) -> None:
 def test_axe_finds_nothing_on_a_rules_page(house: Served, visitors: Visit, colours: str, path: str) -> None:
     page = visitors(house.address, colours=colours).open(path)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
+    assert findings(page) == []
+
+
+@lights
+@pytest.mark.parametrize("path", ["/en/decks", "/ru/deck/atlasnye", "/en/deck/french"])
+def test_axe_finds_nothing_on_a_deck_s_page(house: Served, visitors: Visit, colours: str, path: str) -> None:
+    page = visitors(house.address, colours=colours).open(path)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    assert findings(page) == []
+
+
+@pytest.mark.parametrize(("colours", "language"), [("dark", "ru-RU"), ("light", "en-GB")])
+def test_axe_finds_nothing_at_a_table_of_one_s_own(house: Served, visitors: Visit, colours: str, language: str) -> None:
+    page = visitors(house.address, colours=colours, language=language).open()
+    page.get_by_test_id("tool-own").click()
+    choose(page, "own-bout-limit", "3")
+    expect(page.get_by_test_id("own-refusal").first).to_be_visible()
     assert findings(page) == []
 
 

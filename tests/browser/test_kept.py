@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import socket
 from pathlib import Path
 
 import pytest
@@ -11,18 +12,29 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import findings
 from tests.browser.conftest import Visit
+from tests.browser.other_build import made, serving
 from tests.browser.player import start_game
-from tests.browser.visit import NO_CONNECTION
+from tests.browser.visit import NO_CONNECTION, NOT_FOUND
 from tools.icons.__main__ import OUT, PNGS
 from tools.icons.drawing import icon
 from tools.screenshots.serving import Served
 
 AT_ONCE = {"pace": "instant", "autoPass": False}
+MOST_LEAVES = 40
 NOBODY = "The server does not answer. Is it running?"
 _KEPT = """async () => {
   const { active } = await navigator.serviceWorker.ready
   if (active.state === 'activated') return
   await new Promise((done) => active.addEventListener('statechange', () => active.state === 'activated' && done()))
+}"""
+_NEW_ONE_IS_THERE = """async () => {
+  const registration = await navigator.serviceWorker.ready
+  await registration.update()
+  while (registration.waiting === null) {
+    const coming = registration.installing
+    if (coming === null) await new Promise((done) => registration.addEventListener('updatefound', done, { once: true }))
+    else await new Promise((done) => coming.addEventListener('statechange', done, { once: true }))
+  }
 }"""
 _KEPT_ADDRESSES = """async () => {
   const found = {}
@@ -95,6 +107,37 @@ def test_no_table_and_nothing_of_the_api_is_kept(house: Served, visitors: Visit)
     assert any(re.fullmatch(r"/assets/texts-ru-.*\.js", address) for address in addresses), "both languages are kept"
     assert any(address.endswith("/Kc.svg") or "/small/" in address for address in addresses), "and the deck"
     assert not [address for address in addresses if address.startswith(("/api", "/table", "/healthz"))]
+
+
+def test_a_new_build_takes_the_place_of_the_old_one_as_a_whole(visitors: Visit, tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    old, new = made("old-build-00", tmp_path / "old"), made("new-build-00", tmp_path / "new")
+    visitor = visitors(f"http://127.0.0.1:{port}", allowed=(NO_CONNECTION, NOT_FOUND), keeps=True)
+
+    def build(page: Page) -> str | None:
+        expect(page.locator(".tbl")).to_be_visible()
+        return page.locator("html").get_attribute("data-build")
+
+    with serving(old, port, tmp_path / "data"):
+        page = visitor.open()
+        assert build(page) == "old-build-00"
+        kept(page)
+    page.reload()
+    expect(page.get_by_role("alert")).to_have_text(NOBODY)
+    with serving(new, port, tmp_path / "data"):
+        page.reload()
+        assert build(page) == "new-build-00", "the server has the first word"
+        expect(page.get_by_test_id("start")).to_be_visible()
+        page.evaluate(_NEW_ONE_IS_THERE)
+        for _ in range(MOST_LEAVES):
+            page.goto("about:blank")  # the last page of the old build is left; when the browser sees that is its affair
+            page.goto(visitor.address)
+            if page.evaluate("caches.keys()") == ["kozyr-page-new-build-00"]:
+                break
+    page.reload()
+    expect(page.get_by_role("alert")).to_have_text(NOBODY)
+    assert build(page) == "new-build-00"
 
 
 def test_the_page_can_be_installed(house: Served, visitors: Visit) -> None:

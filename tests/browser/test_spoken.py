@@ -68,7 +68,7 @@ def test_b86_the_table_can_be_asked_for(sit: Sit) -> None:
         expect(page.get_by_label(re.compile(label))).to_have_count(1)
     for seat, name in player.names().items():
         held = len(sight["hands"][seat]["cards"]) + sight["hands"][seat]["hidden"]
-        expect(page.get_by_role("group", name=re.compile(rf"^{name}: {held} card"))).to_have_count(1)
+        expect(page.get_by_role("group", name=re.compile(rf"^{name}, Thrifty: {held} card"))).to_have_count(1)
     listen(player)
     page.keyboard.press("l")
     [text] = spoken(page)

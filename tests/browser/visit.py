@@ -80,11 +80,13 @@ def visit(
     settings: dict[str, Any] | None = None,
     allowed: tuple[re.Pattern[str], ...] = (),
     mobile: bool = False,
+    zoom: float = 1,
     keeps: bool = False,
 ) -> Visitor:
     """A new profile. `settings`: what the person chose earlier, as the page keeps it on the device; `allowed`: console
-    messages that belong to what the test does; `mobile`: a phone's way with a page's width; `keeps`: the page may keep
-    itself, which would answer what a test holds up or cuts."""
+    messages that belong to what the test does; `mobile`: a phone's way with a page's width; `zoom`: dots to a px;
+    `keeps`: the page may keep itself, and would then answer what a test holds up or cuts.
+    """
     context = browser.new_context(
         locale=language,
         viewport={"width": size[0], "height": size[1]},
@@ -92,6 +94,7 @@ def visit(
         color_scheme=colours,
         has_touch=touch,
         is_mobile=mobile,
+        device_scale_factor=zoom,
         service_workers="allow" if keeps else "block",
     )
     visitor = Visitor(context, address, (*allowed, _NOT_KEPT))

@@ -15,7 +15,7 @@ SOURCE = Path(__file__).parents[2] / "src"
 STANDARD_LIBRARY_ALONE = ["cards", "rules", "view", "notation"]
 BELOW_ENGINES = [
     *STANDARD_LIBRARY_ALONE,
-    *("text", "fair", "progress", "core", "belief", "search", "bots", "table"),
+    *("text", "fair", "progress", "core", "belief", "search", "bots", "table", "lessons"),
 ]
 PLAYERS = ["bots", "search", "belief"]
 OUTSIDE_WORLD = {

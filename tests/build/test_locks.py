@@ -19,6 +19,7 @@ from packaging.version import Version
 
 ROOT = Path(__file__).parents[2]
 LOCKS = ["play", "dev", "bench"]
+NODE_FOLDERS = ["web", "tools/lighthouse"]
 PINNED = re.compile(r"^(?P<name>[a-z0-9-]+)==(?P<version>[^ ]+)")
 
 
@@ -83,15 +84,17 @@ def test_no_python_lock_names_an_address(lock: str) -> None:
     assert [line for line in lock_text(lock).splitlines() if "://" in line or "--index" in line] == []
 
 
-def test_the_page_lock_names_no_place_to_fetch_from() -> None:
-    packages = json.loads((ROOT / "web" / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+@pytest.mark.parametrize("folder", NODE_FOLDERS)
+def test_no_lock_of_node_names_a_place_to_fetch_from(folder: str) -> None:
+    packages = json.loads((ROOT / folder / "package-lock.json").read_text(encoding="utf-8"))["packages"]
     assert len(packages) > 1
     assert [name for name, package in packages.items() if "resolved" in package] == []
     assert [name for name, package in packages.items() if name and "integrity" not in package] == []
 
 
-def test_the_page_names_exact_versions() -> None:
-    manifest = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))
+@pytest.mark.parametrize("folder", NODE_FOLDERS)
+def test_exact_versions_are_asked_of_node(folder: str) -> None:
+    manifest = json.loads((ROOT / folder / "package.json").read_text(encoding="utf-8"))
     wanted = manifest.get("dependencies", {}) | manifest.get("devDependencies", {})
     assert wanted
     assert [

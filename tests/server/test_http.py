@@ -76,7 +76,8 @@ def client(tmp_path: Path, static: Path) -> Iterator[Client]:
 def test_the_policy_is_exactly_the_house_s() -> None:
     assert POLICY == (
         "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
-        "connect-src 'self'; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
+        "connect-src 'self'; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; "
+        "frame-ancestors 'none'; form-action 'self'"
     )
 
 
@@ -103,6 +104,11 @@ def test_a_table_that_does_not_exist_has_the_page_and_404(client: Client) -> Non
     known = client.get(f"/table/{table}")
     assert known.status_code == 200
     assert known.headers["x-robots-tag"] == "noindex"
+
+
+def test_the_settings_have_the_page(client: Client) -> None:
+    answer = client.get("/settings")
+    assert (answer.status_code, answer.text) == (200, client.get("/").text)
 
 
 def test_without_the_built_page_a_person_is_told(tmp_path: Path) -> None:
@@ -200,3 +206,27 @@ def test_a_purse_for_every_address_and_not_for_ever_more_of_them() -> None:
     assert len(games._purses) <= limits._ADDRESSES
     assert games.take("late", 10_000.0)
     assert len(games._purses) == 1, "those that are full again are forgotten"
+
+
+@pytest.mark.parametrize("path", ["/rules.css", "/en/rules/club", "/assets/index-long.js", "/api/lobby"])
+def test_text_is_compressed_where_the_browser_takes_that(client: Client, static: Path, path: str) -> None:
+    (static / "assets" / "index-long.js").write_text("export {}\n" * 500)
+    plain = client.get(path, headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    squeezed = client.get(path, headers={"accept-encoding": "br, gzip;q=0.8"})
+    assert squeezed.headers["content-encoding"] == "gzip"
+    assert "Accept-Encoding" in squeezed.headers["vary"]
+    assert squeezed.content == plain.content
+    assert int(squeezed.headers["content-length"]) < int(plain.headers["content-length"])
+    assert client.get(path, headers={"accept-encoding": "gzip;q=0"}).headers.get("content-encoding") is None
+    if "etag" in plain.headers:
+        again = client.get(path, headers={"if-none-match": squeezed.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+
+
+def test_pictures_and_small_answers_go_as_they_are(client: Client, static: Path) -> None:
+    (static / "assets" / "grain.png").write_bytes(b"\x89PNG" + bytes(5000))
+    for path in ("/assets/grain.png", "/healthz"):
+        answer = client.get(path, headers={"accept-encoding": "gzip"})
+        assert answer.status_code == 200
+        assert "content-encoding" not in answer.headers

@@ -27,7 +27,8 @@ GAMES = [(name, seats) for name, rules in PRESETS.items() for seats in rules.sea
 @pytest.mark.parametrize(("rules", "seats"), [*GAMES, ("club+deck=24", 4), ("transfer+deck=52", 6)])
 def test_b73_no_frame_of_a_whole_game_tells_more_than_its_seat_may_know(tmp_path: Path, rules: str, seats: int) -> None:
     for seed in range(3 if FULL else 1):
-        asyncio.run(asyncio.wait_for(_watched_game(tmp_path / str(seed), seeded_deal(rules, seats, seed)), PATIENCE_S))
+        game = _watched_game(tmp_path / str(seed), seeded_deal(rules, seats, seed))
+        asyncio.run(asyncio.wait_for(game, 10 * PATIENCE_S))
 
 
 async def _watched_game(folder: Path, deal: Deal) -> None:

@@ -16,9 +16,10 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, create_engine, text
+from sqlalchemy import Connection, create_engine, inspect, text
 
 from kozyr.rules import begin, legal
 from kozyr.server.store import MoveRow, SeatRow, StorageFailed, Store, StoreUnusable, TooManyGames, opening, schema
@@ -74,6 +75,23 @@ def test_the_migrations_make_the_tables_that_the_code_knows(tmp_path: Path) -> N
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         assert compare_metadata(context, schema.metadata) == []
     engine.dispose()
+
+
+def test_a_store_from_before_the_lessons_keeps_its_games(tmp_path: Path) -> None:
+    with store_in(tmp_path) as store:
+        game = run(people_game(store, DEAL))
+    engine = create_engine(f"sqlite:///{tmp_path / DATABASE}")
+    config = opening.migrations()
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0001")
+        columns = [column["name"] for column in inspect(connection).get_columns("games")]
+    engine.dispose()
+    assert "lesson" not in columns
+    with store_in(tmp_path) as store:
+        stored = run(store.load(game))
+        assert stored is not None
+        assert stored.game.lesson is None
 
 
 def test_it_is_durable_and_private(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,7 +15,7 @@ from starlette.applications import Starlette
 from kozyr.rules import PRESETS
 from kozyr.server.app import create_app
 from kozyr.server.store import Store
-from kozyr.text import LANGUAGES, STYLESHEET
+from kozyr.text import DECKS, LANGUAGES, MANIFEST, STYLESHEET
 from tests.text.help import Page
 
 HTML = {"accept": "text/html"}
@@ -58,6 +59,8 @@ def client(tmp_path: Path, static: Path) -> Iterator[Client]:
 def test_every_link_of_every_page_leads_somewhere(client: Client) -> None:
     seen: set[str] = set()
     waiting = [f"/{language}/rules/{preset}" for language in LANGUAGES for preset in PRESETS]
+    waiting += [f"/{language}/decks" for language in LANGUAGES]
+    elsewhere: set[str] = set()
     while waiting:
         address = waiting.pop()
         if address in seen:
@@ -65,16 +68,19 @@ def test_every_link_of_every_page_leads_somewhere(client: Client) -> None:
         seen.add(address)
         answer = client.get(address, headers=HTML)
         assert answer.status_code == 200, address
-        if "/rules/" not in address:
+        if not re.match(r"/\w\w/(rules|deck|decks)\b", address):
             continue
         page = Page(answer.text)
         links = [str(attributes["href"]) for tag, attributes in page.elements if tag in {"a", "link"}]
         for link in links:
             link = link.removeprefix("http://localhost")  # noqa: PLW2901 - the same link, seen from here
-            if not link.startswith(("#", "data:")):
+            if link.startswith("https://"):
+                elsewhere.add(link.split("/")[2])
+            elif not link.startswith(("#", "data:")):
                 assert link.startswith("/"), f"{link} leads out of the house"
                 waiting.append(link)
-    assert {"/", STYLESHEET, "/?rules=club", "/ru/rules/transfer"} - seen - {"/"} == set()
+    assert {"/", STYLESHEET, MANIFEST, "/?rules=club", "/ru/rules/transfer", "/ru/deck/french"} - seen == set()
+    assert elsewhere == {f"{language}.wikipedia.org" for language in LANGUAGES}
 
 
 def test_a_reader_is_led_to_the_own_language(client: Client) -> None:
@@ -83,6 +89,38 @@ def test_a_reader_is_led_to_the_own_language(client: Client) -> None:
     assert answer.headers["vary"] == "Accept-Language"
     answer = client.get(f"/rules/club?table={TABLE}", headers={"accept-language": "en"})
     assert answer.headers["location"] == f"/en/rules/club?table={TABLE}"
+
+
+def test_the_decks_are_shown_in_the_own_language(client: Client) -> None:
+    for path in ("/decks", *(f"/deck/{design}" for design in DECKS)):
+        answer = client.get(path, headers={"accept-language": "ru"})
+        assert (answer.status_code, answer.headers["location"]) == (302, f"/ru{path}")
+        assert answer.headers["vary"] == "Accept-Language"
+        page = client.get(answer.headers["location"], headers=HTML)
+        assert (page.status_code, page.headers["content-language"]) == (200, "ru")
+        assert client.get(f"/xx{path}", headers=HTML).status_code == 404
+    assert client.get("/deck/tarot", headers=HTML).status_code == client.get("/en/deck/tarot").status_code == 404
+
+
+def test_a_page_says_which_type_it_will_ask_for(client: Client, static: Path) -> None:
+    assert static.is_dir()
+    link = client.get("/en/decks").headers["link"]
+    assert link == "</assets/pt-sans-latin-400-normal-AbC.woff2>; rel=preload; as=font; crossorigin"
+    assert "link" not in client.get("/ru/decks").headers
+
+
+def test_the_manifest_speaks_the_reader_s_language(client: Client) -> None:
+    for language, name in (("ru", "Дурак"), ("en", "Durak")):
+        answer = client.get(MANIFEST, headers={"accept-language": language})
+        assert answer.headers["content-type"] == "application/manifest+json"
+        assert (answer.json()["short_name"], answer.json()["lang"]) == (name, language)
+        assert "Accept-Language" in answer.headers["vary"]
+
+
+def test_search_engines_may_read(client: Client) -> None:
+    answer = client.get("/robots.txt")
+    assert answer.headers["content-type"].startswith("text/plain")
+    assert "Disallow: /api/" in answer.text
 
 
 def test_rules_of_a_table_s_own_mix(client: Client) -> None:

@@ -149,6 +149,16 @@ def test_reading_counts_help_and_again() -> None:
     assert not_now == "That is not possible now."
 
 
+def test_a_decision_is_taken_back_and_the_same_is_asked_again() -> None:
+    lines = play(options(), typing(["u", "1", "u"]), seed=LEADING)
+    asked = [line for line in lines if line.startswith("Your turn. ")]
+    assert "There is nothing of yours to take back yet." in lines
+    at = lines.index("You take your last decision back")
+    numbered = lines[lines.index(asked[0]) + 1]
+    assert lines[at + 1].startswith("Your hand: ")
+    assert lines[at + 2 : at + 4] == [asked[0], numbered]
+
+
 def test_a_hint_names_a_choice() -> None:
     lines = play(options(), typing(["h"]), seed=LEADING)
     assert lines[-2].startswith("Hint: lead ")

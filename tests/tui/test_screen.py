@@ -71,6 +71,23 @@ async def test_a_whole_game_by_keys(preset: str, seats: int, language: str, size
     assert app.return_value == 0
 
 
+@played
+async def test_a_decision_is_taken_back_with_the_answers_to_it() -> None:
+    async with sitting(options("classic", 3), seed=LEADING) as (app, pilot):
+        game = app.table.game
+        await pilot.press("u")
+        assert text_of(app, "#note") == "There is nothing of yours to take back yet."
+        before = game.view
+        await decide(app, pilot, random.Random(1))
+        assert game.view != before
+        await pilot.press("u")
+        await settled(app, pilot)
+        assert game.view == before
+        assert text_of(app, "#note") == "You take your last decision back"
+        await decide(app, pilot, random.Random(2))
+        assert game.view != before
+
+
 def status_suits(text: str) -> set[str]:
     return {letter for letter, sign in SUIT_SIGNS.items() if sign in text}
 

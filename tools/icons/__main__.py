@@ -1,4 +1,7 @@
-"""`python -m tools.icons`: draws the icons into web/src/look/icons, SVG and PNG. They are committed: a build has no browser."""
+"""`python -m tools.icons`: draws the icons into web/src/look/icons, SVG and PNG.
+
+They are committed: a build has no browser.
+"""
 
 from __future__ import annotations
 

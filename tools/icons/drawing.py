@@ -20,8 +20,9 @@ _LOZENGE = "M0-50C9-31 20-15 35 0C20 15 9 31 0 50C-9 31-20 15-35 0C-20-15-9-31 0
 
 
 def icon(*, masked: bool) -> str:
-    """The icon as SVG text, 512 by 512. `masked`: the system cuts its own shape, so the ground reaches every edge and all
-    that matters lies within the middle four fifths.
+    """The icon as SVG text, 512 by 512.
+
+    `masked`: the system cuts its own shape, so the ground reaches every edge and all that matters lies in the middle.
     """
     ground = _ground_whole() if masked else _ground_framed()
     return (
@@ -33,7 +34,8 @@ def icon(*, masked: bool) -> str:
 
 def _light() -> str:
     stops = f'<stop stop-color="{_INKS["cloth"]}"/><stop offset="1" stop-color="{_INKS["dark"]}"/>'
-    pool = f'<stop stop-color="{_INKS["lamp"]}" stop-opacity=".34"/><stop offset="1" stop-color="{_INKS["lamp"]}" stop-opacity="0"/>'
+    lamp = _INKS["lamp"]
+    pool = f'<stop stop-color="{lamp}" stop-opacity=".34"/><stop offset="1" stop-color="{lamp}" stop-opacity="0"/>'
     return (
         f'<radialGradient id="c" cx=".5" cy=".42" r=".68">{stops}</radialGradient>'
         f'<radialGradient id="l" cx=".5" cy=".3" r=".55">{pool}</radialGradient>'

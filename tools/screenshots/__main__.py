@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tools.screenshots.chromium import NoChromium, launch
 from tools.screenshots.laid import Device, prepare
 from tools.screenshots.serving import NotServing, Served
-from tools.screenshots.shots import TABLES, Shot, settle, shots
+from tools.screenshots.shots import NOBODY, TABLES, Shot, settle, shots
 
 ROOT = Path(__file__).parents[2]
 PICTURE = ROOT / "docs" / "images" / "table.jpg"
@@ -99,9 +99,12 @@ def _page(browser: Browser, served: Served, device: Device, manner: Manner) -> P
         viewport={"width": manner.size[0], "height": manner.size[1]},
         color_scheme=manner.colours,
         reduced_motion="reduce",
+        service_workers="block",  # a page that is kept would not be the one just built
     )
     device.give_cookie(context, served.address)
-    return context.new_page()
+    page = context.new_page()
+    page.route("**/api/lobby", lambda route: route.abort() if NOBODY in route.request.frame.url else route.continue_())
+    return page
 
 
 def _take(page: Page, served: Served, shot: Shot, manner: Manner, path: Path) -> None:

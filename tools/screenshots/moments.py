@@ -78,6 +78,8 @@ SIGHT = Moment("club+deck=52", 6, _is_a_fine_sight)
 """Six at the table in the middle of a bout: the picture that stands for the game."""
 ADD = Moment("classic", 4, lambda state: _asked(state, Phase.THROW_IN_TAKING) and Verb.ATTACK in _verbs(state))
 """The defender takes; the person may add a card."""
+LATE = Moment("atlasnye", 2, lambda state: _leads(state) and len(state.talon) <= 4)
+"""The person leads, and the game is soon over."""
 FRESH = Moment("classic", 4, lambda state: _asked(state, Phase.LEAD))
 """Just dealt; the person leads."""
 WON = Moment("club", 5, _is_lost_by_another)

@@ -25,6 +25,9 @@ TABLES: dict[str, Moment] = {
 }
 """The games that are laid for the pictures."""
 
+NOBODY = "/?nobody-answers"
+"""The way in as it is without its server."""
+
 _SETTLED = """async () => {
   await document.fonts.ready
   for (const image of document.images) image.loading = 'eager' // one that waits to be scrolled to would never be there
@@ -52,6 +55,30 @@ def _open(panel: str) -> Callable[[Page], None]:
     return act
 
 
+def _ask_for_what_does_not_go(page: Page) -> None:
+    _open("own")(page)
+    page.get_by_test_id("pick-own-bout-limit").locator("label", has_text="3").click()
+    expect(page.get_by_test_id("own-refusal").first).to_be_visible()
+    page.get_by_test_id("own-refusal").first.scroll_into_view_if_needed()
+
+
+def _name_somebody(page: Page) -> None:
+    _open("own")(page)
+    page.get_by_test_id("own-from-transfer").click()
+    page.get_by_test_id("own-name-1").fill("Маша")
+    page.get_by_test_id("own-level-2").select_option("hard")
+    page.get_by_test_id("own-start").scroll_into_view_if_needed()
+
+
+def _open_games(page: Page) -> None:
+    page.get_by_test_id("all-games").click()
+    expect(page.get_by_test_id("game").first).to_be_visible()
+
+
+def _nobody_answers(page: Page) -> None:
+    expect(page.get_by_test_id("problem")).to_be_visible()
+
+
 def _go_to(page: Page, card: str) -> None:
     """Move along the hand to a card."""
     page.keyboard.press("Home")
@@ -74,18 +101,65 @@ def _ask_beat_or_pass_on(page: Page) -> None:
     expect(page.get_by_test_id("chooser")).to_be_visible()
 
 
+def _lead_a_card(page: Page) -> None:
+    page.get_by_test_id("tool-lesson-again").click()  # the same address again comes back to the same table
+    page.locator('[data-testid="hand-card"][aria-disabled="false"]').first.wait_for(state="attached")
+    page.keyboard.press("Home")
+    page.keyboard.press("Enter")
+    page.locator('[data-testid="done"][aria-disabled="false"]').wait_for(state="attached")
+
+
+def _learn(page: Page) -> None:
+    _lead_a_card(page)
+    page.keyboard.press("d")
+    expect(page.get_by_test_id("lesson-next")).to_be_visible()
+
+
+def _go_astray(page: Page) -> None:
+    page.locator('[data-testid="take"][aria-disabled="false"]').wait_for(state="attached")
+    page.keyboard.press("t")
+    expect(page.get_by_test_id("lesson-again")).to_be_visible()
+
+
+def _have_learned_all(page: Page) -> None:
+    names = page.evaluate("async () => (await (await fetch('/api/lessons')).json()).lessons")
+    page.evaluate("(names) => localStorage.setItem('kozyr.lessons', JSON.stringify(names))", names)
+    page.reload()
+    expect(page.get_by_test_id("learn-start")).to_be_visible()
+
+
+def _be_asked(page: Page) -> None:
+    page.locator('[data-testid="hand-card"][aria-disabled="false"]').first.wait_for(state="attached")
+
+
 def shots(tables: dict[str, str]) -> tuple[Shot, ...]:
     """Every picture; `tables`: the laid games' ids by name."""
     return (
         Shot("start", "/", whole=True),
         Shot("start-settings", "/", _open("settings")),
+        Shot("settings", "/settings", whole=True),
+        Shot("start-own", "/", _open("own")),
+        Shot("start-own-refused", "/", _ask_for_what_does_not_go),
+        Shot("start-own-seats", "/", _name_somebody),
+        Shot("start-games", "/", _open_games),
+        Shot("start-nobody", NOBODY, _nobody_answers),
         *(Shot(f"table-{name}", f"/table/{table}") for name, table in tables.items()),
         Shot("table-why", f"/table/{tables['defend']}", _ask_a_dimmed_card),
         Shot("table-choose", f"/table/{tables['choice']}", _ask_beat_or_pass_on),
         Shot("table-rules", f"/table/{tables['choice']}", _open("rules")),
         Shot("table-keys", f"/table/{tables['lead']}", lambda page: page.keyboard.press("?")),
+        Shot("learn", "/learn", whole=True),
+        Shot("learn-lead", "/learn/lead", _lead_a_card),
+        Shot("learn-lead-learned", "/learn/lead", _learn),
+        Shot("learn-beat-astray", "/learn/beat", _go_astray),
+        Shot("learn-together", "/learn/together", _be_asked),
+        Shot("learn-transfer", "/learn/transfer", _be_asked),
+        Shot("learn-ready", "/learn", _have_learned_all, whole=True),
         Shot("rules-classic", "/{language}/rules/classic", whole=True),
         Shot("rules-transfer", "/{language}/rules/transfer"),
+        Shot("decks", "/{language}/decks", whole=True),
+        Shot("deck-atlasnye", "/{language}/deck/atlasnye", whole=True),
+        Shot("deck-french", "/{language}/deck/french", whole=True),
         Shot("unknown", "/table/AAAAAAAAAAAAAAAA"),
     )
 

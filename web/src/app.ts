@@ -19,7 +19,6 @@ import { noTextsTemplate } from './look/no-texts'
 import { onSystemChange, showTheme } from './look/theme'
 import { Sounds } from './sound/sounds'
 import { SettingsScreen } from './settings/screen'
-import { TableScreen } from './table/screen'
 
 /** One screen of the page, alive between `enter` and `leave`. */
 export interface Screen {
@@ -29,6 +28,15 @@ export interface Screen {
   template(): TemplateResult
   /** After the template is in the document. */
   rendered(): void
+}
+
+/** The table is fetched for itself: the way in is shown sooner, and brings it while the person looks around. */
+const tableScreen = (): Promise<typeof import('./table/screen')> => import('./table/screen')
+
+function fetchWhenIdle(): void {
+  const fetched = (): void => void tableScreen().catch(() => undefined)
+  if ('requestIdleCallback' in window) requestIdleCallback(fetched)
+  else addEventListener('load', fetched, { once: true })
 }
 
 export class App {
@@ -126,7 +134,7 @@ export class App {
   #screenOf(route: Route): Screen {
     switch (route.screen) {
       case 'table':
-        return new TableScreen(this, route.table)
+        return new Later(this, async () => new (await tableScreen()).TableScreen(this, route.table))
       case 'learn':
         return new Later(this, async () => {
           const [{ learnScreen }, hasWords] = await Promise.all([import('./learn/learn'), this.voice.also('learn')])
@@ -135,6 +143,7 @@ export class App {
       case 'settings':
         return new SettingsScreen(this)
       case 'entrance':
+        fetchWhenIdle()
         return new Entrance(this)
     }
   }

@@ -6,6 +6,9 @@ describe('addresses', () => {
     expect(routeOf('/')).toEqual({ screen: 'entrance' })
     expect(routeOf('/table/42-GHI1g_S0wH')).toEqual({ screen: 'table', table: '42-GHI1g_S0wH' })
     expect(routeOf('/table/../etc')).toEqual({ screen: 'entrance' })
+    expect(routeOf('/learn')).toEqual({ screen: 'learn', lesson: null })
+    expect(routeOf('/learn/throw-in')).toEqual({ screen: 'learn', lesson: 'throw-in' })
+    expect(routeOf('/learning')).toEqual({ screen: 'entrance' })
   })
 
   it('name the rules and the deck that a page to read asks for', () => {

@@ -4,5 +4,5 @@ const TEXTS = import.meta.glob<string>('../../src/kozyr/locales/*/*.ftl', { quer
 export const FOLDERS: readonly string[] = [...new Set(Object.keys(TEXTS).map((path) => path.split('/').at(-2) ?? ''))].sort()
 
 export function textOf(language: string): string {
-  return ['terms', 'page', 'look', 'lobby', 'options', 'table', 'play', 'fair', 'refusals'].map((name) => TEXTS[`../../src/kozyr/locales/${language}/${name}.ftl`] ?? '').join('\n')
+  return ['terms', 'page', 'look', 'lobby', 'options', 'table', 'play', 'fair', 'refusals', 'learn'].map((name) => TEXTS[`../../src/kozyr/locales/${language}/${name}.ftl`] ?? '').join('\n')
 }

@@ -83,6 +83,7 @@ describe('several cards of one rank', () => {
   it('are those that could be played as well', () => {
     const sight = sightOf({ choices: cards })
     expect(equalsOf(sight, '7d')).toEqual(['7d', '7c', '7s'])
+    expect(equalsOf({ ...sight, trump: 'c' }, '7d')).toEqual(['7d', '7s', '7c'])
     expect(equalsOf(sight, '9c')).toEqual([])
     expect(equalsOf(sight, 'Qh')).toEqual([])
     expect(equalsOf(sightOf({ choices: cards.map((choice) => ({ ...choice, verb: 'beat' })) }), '7d')).toEqual([])

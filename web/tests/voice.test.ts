@@ -41,4 +41,26 @@ describe('the voice', () => {
     expect(voice.words.language).toBe('ru')
     expect(voice.isMissing).toBe(false)
   })
+
+  it('takes further texts in, for every language from then on', async () => {
+    const asked: string[] = []
+    const voice = new Voice((language, parts) => {
+      asked.push([language, ...parts].join(' '))
+      return fetched(language)
+    })
+    await voice.speak('en')
+    expect(await voice.also('learn')).toBe(true)
+    expect(await voice.also('learn')).toBe(true)
+    await voice.speak('ru')
+    expect(asked).toEqual(['en', 'en learn', 'ru learn'])
+  })
+
+  it('does without further texts that cannot be fetched', async () => {
+    const voice = new Voice((language, parts) => (parts.length > 0 ? Promise.reject(new TypeError('gone')) : fetched(language)))
+    await voice.speak('en')
+    const before = voice.words
+    expect(await voice.also('learn')).toBe(false)
+    expect([voice.words === before, voice.isMissing]).toEqual([true, false])
+    expect(await voice.speak('ru')).toBe('spoken')
+  })
 })

@@ -36,8 +36,9 @@ EASY = Level(
 )
 """Knows the last bouts only, has a vague idea of what follows, and plays what comes to mind."""
 
-DAILY = replace(HARD, budget=Budget(iterations=6_000), solving=300_000)
-"""Hard with an end to its thinking that no clock decides: the same seed, view and history give the same move."""
+DAILY = replace(HARD, budget=Budget(iterations=2_600), solving=100_000)
+"""Hard with an end to its thinking that no clock decides: the same seed, view and history give the same move. Short
+enough for the uncompiled core."""
 
 OPTIONS: tuple[Option, ...] = (
     Whole("sims", "thinks so many iterations instead of a time", 1, 50_000_000),

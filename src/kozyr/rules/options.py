@@ -9,7 +9,7 @@ from typing import Any
 
 from kozyr.cards import DECK_SIZES
 from kozyr.quoting import shortened
-from kozyr.rules.errors import BadRules
+from kozyr.rules.errors import BadRules, Fact
 
 HAND_SIZE = 6
 """Cards a hand is dealt, and filled up to (rules.md §2, §4.5)."""
@@ -74,7 +74,13 @@ class Rules:
         if seats not in self.seats:
             least, most = self.seats[0], self.seats[-1]
             expected = f"{least} to {most} with {self.preset} and {self.deck} cards"
-            facts = {"seats": seats, "expected": expected, "deck": self.deck, "least": least, "most": most}
+            facts: dict[str, Fact] = {
+                "seats": seats,
+                "expected": expected,
+                "deck": self.deck,
+                "least": least,
+                "most": most,
+            }
             raise BadRules("bad_seats", facts)
 
     def option_texts(self) -> dict[str, str]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
-from urllib.parse import urlencode
 
 from kozyr.text.languages import LANGUAGES
 from kozyr.text.markup import Content, Html, element
@@ -28,5 +28,13 @@ def bar(language: str, path: Callable[[str], str], *ways: Content, kind: str = "
 
 
 def start(language: str, **wished: str) -> Html:
-    """The way into a game. `wished`: what the first page is to have chosen, `rules` or `design`."""
-    return element("a", sentence(language, "rules-start"), class_="start", href=f"/?{urlencode(wished)}")
+    """The way into a game. `wished`: what the first page is to have chosen, `rules` (DPN) or `design`."""
+    query = "&".join(f"{name}={_SIGNS.sub(_escaped, value)}" for name, value in wished.items())
+    return element("a", sentence(language, "rules-start"), class_="start", href=f"/?{query}")
+
+
+_SIGNS = re.compile(r"[^\w.-]", re.ASCII)
+
+
+def _escaped(sign: re.Match[str]) -> str:
+    return "".join(f"%{byte:02X}" for byte in sign[0].encode())

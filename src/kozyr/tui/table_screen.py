@@ -17,7 +17,7 @@ from kozyr.bots import hints
 from kozyr.cards import Card
 from kozyr.rules import Action, Refused, Verb
 from kozyr.rules.events import BoutBegan
-from kozyr.server.pace import Pace
+from kozyr.server.pace import LONGEST_S, SHORTEST_S, Pace
 from kozyr.server.programs import Programs
 from kozyr.tui import drawing, sentences
 from kozyr.tui.choices import choices_of, only_pass, plain_choice, plain_refusal, refused
@@ -119,7 +119,7 @@ class TableScreen(Screen[None]):
                 self._take_in(await program_turn(game, self._programs, self._pace))
             elif only_pass(view) and game.options.auto_pass:
                 if game.options.pace == "person":
-                    await asyncio.sleep(0.8 + 0.8 * random.random())
+                    await asyncio.sleep(random.uniform(SHORTEST_S, LONGEST_S))
                 self._act(view.legal[0], drives=False)
             else:
                 return

@@ -53,7 +53,9 @@ export function handPlaces(n: number, w: number, room: Box, top: number, isSmall
   const shape = handShape(n, w, room.width, isSmall)
   const half = Math.ceil(n / 2)
   const rows = shape.rows === 1 ? [n] : [half, n - half]
-  return rows.flatMap((count, row) => arc(count, shape, room, top + row * 0.66 * shape.w, isSmall))
+  // The front row leaves the back row's indices free; a small face's sign stands lower.
+  const down = (isSmall ? 0.72 : 0.66) * shape.w
+  return rows.flatMap((count, row) => arc(count, shape, room, top + row * down, isSmall))
 }
 
 function arc(n: number, shape: HandShape, room: Box, top: number, isSmall: boolean): Place[] {

@@ -30,7 +30,8 @@ export class Pack {
     this.#dress = settings
     this.#set = settings.letters === 'language' ? indexSet(language) : settings.letters
     this.#isLarge = settings.largeIndices
-    this.#prints.finish = { ...settings, isStark }
+    const { contrast, grain, temperature } = settings
+    this.#prints.finish = { contrast, grain, temperature, isStark }
   }
 
   get set(): IndexSet {

@@ -362,9 +362,12 @@ export class Entrance implements Screen {
       const { table } = await ask()
       if (this.#isOpen) this.app.goToTable(table)
     } catch (error) {
-      this.#fail(asFailed(error))
+      const failed = asFailed(error)
+      this.#fail(failed)
       this.#isStarting = false
-      this.#render()
+      // Dealt in another tab already: that is where it is played, or how it ended.
+      if (failed.code === 'played_today' && this.#isOpen) this.app.goToTable(String(failed.facts['table']))
+      else this.#render()
     }
   }
 }

@@ -46,12 +46,12 @@ export function leadTemplate({ words, voice }: App, { summary, isStarting, failu
 
 /** Four faces of the deck, fanned: what one is going to play with. */
 export function deckTemplate({ words, pack, settings }: App): TemplateResult {
-  return html`<figure class="deck"><a href=${deckPath(words.language, settings.design)} data-testid="deck-link">
+  return html`<figure class="deck">
     <div class="faces" aria-hidden="true">
       ${['Jc', 'Qh', 'Ks', 'Ad'].map((card) => html`<img class="face" alt="" draggable="false" width="120" height="180" ${shown(pack, card, 88)} />`)}
     </div>
-    <span class="cap">${words.say(`deck-${settings.design}`)}</span>
-  </a></figure>`
+    <figcaption class="cap"><a href=${deckPath(words.language, settings.design)} data-testid="deck-link">${words.say(`deck-${settings.design}`)}</a></figcaption>
+  </figure>`
 }
 
 interface Picks {

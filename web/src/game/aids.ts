@@ -4,6 +4,12 @@ import type { Sight } from '../wire'
 const RANKS = '23456789TJQKA'
 export const SUITS = 'cdsh'
 
+/** The cards of a suit that were not seen. */
+export interface Unseen {
+  readonly suit: string
+  readonly cards: readonly string[]
+}
+
 /** The discard pile bout by bout, as the server told it. */
 export type Discards = readonly (readonly string[])[]
 
@@ -19,7 +25,7 @@ export function isComplete(sight: Sight, discards: Discards | null): boolean {
 }
 
 /** The cards that the seat has not seen in this game, suit by suit, low to high: they are in the talon or in other hands. */
-export function unseen(sight: Sight, deckSize: number, discards: Discards): { suit: string; cards: string[] }[] {
+export function unseen(sight: Sight, deckSize: number, discards: Discards): Unseen[] {
   const seen = new Set([
     ...sight.hands.flatMap((hand) => hand.cards),
     ...sight.table.flatMap(({ attack, beat }) => (beat === null ? [attack] : [attack, beat])),

@@ -1,6 +1,7 @@
 /** The whole table as one spoken text, for the key L. */
 import type { Sight } from '../wire'
 import type { Words } from '../language/words'
+import type { Unseen } from './aids'
 import type { Out, Table } from './game'
 import { opponents, roleOf } from './roles'
 import { roleSentence, seatName } from './sentences'
@@ -14,6 +15,17 @@ export function readTable(words: Words, table: Table, sight: Sight, outs: readon
     readBout(words, sight),
     ...readHand(words, table, sight),
   ].join(' ')
+}
+
+/** What has not been seen yet, suit by suit. */
+export function readUnseen(words: Words, suits: readonly Unseen[]): string {
+  const count = suits.reduce((sum, { cards }) => sum + cards.length, 0)
+  const told = suits.map((each) => suitText(words, each))
+  return `${words.say('counter-label', { count })}. ${told.join('; ')}.`
+}
+
+export function suitText(words: Words, { suit, cards }: Unseen): string {
+  return words.say(cards.length === 0 ? 'counter-none' : 'counter-suit', { suit, ranks: cards.map((card) => words.rank(card)).join(', ') })
 }
 
 /** Counts and trump, for the key C. */

@@ -11,12 +11,14 @@ export interface Plan {
 const attacks = (sight: Sight): string[] =>
   sight.choices.flatMap(({ verb, card }) => (verb === 'attack' && card !== null ? [card] : []))
 
-/** The chosen card and the others of its rank that may be led or thrown in now; empty if it has no such others. */
+/** The chosen card and the others of its rank that may be led or thrown in now, the trump last; empty if it has no such
+ * others. */
 export function equalsOf(sight: Sight, card: string): string[] {
   const cards = attacks(sight)
   if (!cards.includes(card)) return []
   const equals = cards.filter((other) => other !== card && other.charAt(0) === card.charAt(0))
-  return equals.length === 0 ? [] : [card, ...equals]
+  const isTrump = (other: string): number => (other.charAt(1) === sight.trump ? 1 : 0)
+  return equals.length === 0 ? [] : [card, ...equals.sort((one, other) => isTrump(one) - isTrump(other))]
 }
 
 /** What the plan sends next: an action, `wait` while others are to act, or `stop` when the rules or the game are past it. */

@@ -4,6 +4,7 @@ import type { TemplateResult } from 'lit'
 import type { App, Screen } from '../app'
 import type { Game } from '../game/game'
 import { stageOf } from '../game/lesson'
+import type { Stage } from '../game/lesson'
 import { Failed, lessons, newLesson } from '../link/api'
 import { frameTemplate } from '../table/frame'
 import type { Tool } from '../table/frame'
@@ -11,7 +12,8 @@ import type { Guide } from '../table/guide'
 import { sayReason } from '../table/hand'
 import { TableScreen } from '../table/screen'
 import { neighboursOf, saveDone } from './progress'
-import { slipSpoken, slipTemplate } from './slip'
+import { spokenAt } from './said'
+import { slipTemplate } from './slip'
 
 /** What a tab remembers of a lesson that it has begun: a reload comes back to the same table. */
 interface Place {
@@ -28,6 +30,8 @@ export class LessonScreen implements Screen, Guide {
   #isOpen = true
   #isResumed = false
   #hadFocus = false
+  /** The step whose words are shown; null before the first. */
+  #step: number | null = null
   /** The stage that was said aloud last. */
   #spoken = ''
 
@@ -87,7 +91,8 @@ export class LessonScreen implements Screen, Guide {
       words: this.app.words,
       lesson: this.lesson,
       steps: game.lesson?.steps ?? [],
-      stage: game.sight === null ? null : stageOf(game),
+      stage: game.sight === null ? null : this.#stage(game),
+      done: stageOf(game)?.step ?? 0,
       number: this.#number(),
     })
   }
@@ -108,13 +113,22 @@ export class LessonScreen implements Screen, Guide {
   }
 
   comment(game: Game): string {
-    const stage = stageOf(game)
+    const stage = this.#stage(game)
     if (stage === null) return ''
     if (stage.state === 'met') saveDone(this.lesson)
     const key = `${stage.step} ${stage.state}`
     if (key === this.#spoken) return ''
     this.#spoken = key
-    return slipSpoken(this.app.words, this.lesson, game.lesson?.steps ?? [], stage)
+    return spokenAt(this.app.words, this.lesson, game.lesson?.steps ?? [], stage)
+  }
+
+  /** A step is spoken of once the person is asked to do it: what it says has happened has then been seen. */
+  #stage(game: Game): Stage | null {
+    const stage = stageOf(game)
+    if (stage === null) return null
+    const isAsked = (game.sight?.choices.length ?? 0) > 0
+    if (isAsked || stage.state !== 'open' || this.#step === null) this.#step = stage.step
+    return { ...stage, step: this.#step }
   }
 
   // --- the table ---

@@ -1,5 +1,6 @@
 /** Which sentences a lesson says at a stage. Pure. */
 import type { Stage } from '../game/lesson'
+import type { Words } from '../language/words'
 
 export interface Said {
   /** What there is to know; null where nothing new is said. */
@@ -20,4 +21,12 @@ export function saidAt(lesson: string, steps: readonly string[], { step, state, 
     if (has(`${id}-do`)) return { about: known(id), todo: `${id}-do` }
   }
   return { about: null, todo: null }
+}
+
+/** The same words for the ear: the title before the first step's, cards by their names. */
+export function spokenAt(words: Words, lesson: string, steps: readonly string[], stage: Stage): string {
+  const { about, todo } = saidAt(lesson, steps, stage, (id) => words.has(id))
+  const title = stage.step === 0 && stage.state === 'open' ? [`${words.say(`learn-${lesson}`)}.`] : []
+  const lead = stage.state === 'open' ? [] : [`${words.say(stage.state === 'met' ? 'learn-met' : 'learn-strayed')}.`]
+  return [...title, ...lead, ...[about, todo].flatMap((id) => (id === null ? [] : [words.say(id)]))].join(' ')
 }

@@ -12,11 +12,13 @@ interface Slip {
   readonly steps: readonly string[]
   /** Null until the table is known. */
   readonly stage: Stage | null
+  /** How many steps are done; more than `stage` speaks of while somebody else is to act. */
+  readonly done: number
   /** "Lesson 3 of 11"; empty until that is known. */
   readonly number: string
 }
 
-export function slipTemplate({ words, lesson, steps, stage, number }: Slip): TemplateResult {
+export function slipTemplate({ words, lesson, steps, stage, done, number }: Slip): TemplateResult {
   const title = words.has(`learn-${lesson}`) ? words.say(`learn-${lesson}`) : ''
   const state = stage?.state ?? 'open'
   const said = stage === null ? { about: null, todo: null } : saidAt(lesson, steps, stage, (id) => words.has(id))
@@ -27,23 +29,15 @@ export function slipTemplate({ words, lesson, steps, stage, number }: Slip): Tem
     <div class="slip-said">
       ${lead === null ? nothing : html`<p class="slip-lead">${lead}</p>`}
       ${said.about === null ? nothing : html`<p class="slip-about" data-testid="lesson-about">${rich(words, said.about)}</p>`}
-      ${said.todo === null ? nothing : html`<p class="slip-do" data-testid="lesson-do">${rich(words, said.todo)}</p>`}
+      ${said.todo === null || done > (stage?.step ?? 0) ? nothing : html`<p class="slip-do" data-testid="lesson-do">${rich(words, said.todo)}</p>`}
     </div>
-    ${steps.length < 2 ? nothing : marksTemplate(steps.length, stage)}
+    ${steps.length < 2 ? nothing : marksTemplate(steps.length, done, state)}
   </section>`
 }
 
 /** A lozenge for every step, filled when it is done; the words say the same. */
-function marksTemplate(count: number, stage: Stage | null): TemplateResult {
+function marksTemplate(count: number, done: number, state: Stage['state']): TemplateResult {
   return html`<div class="slip-marks" aria-hidden="true">
-    ${Array.from({ length: count }, (_, at) => html`<i class=${at < (stage?.step ?? 0) ? 'done' : at === stage?.step ? stage.state : ''}></i>`)}
+    ${Array.from({ length: count }, (_, at) => html`<i class=${at < done ? 'done' : at === done ? state : ''}></i>`)}
   </div>`
-}
-
-/** The same words for the ear. */
-export function slipSpoken(words: Words, lesson: string, steps: readonly string[], stage: Stage): string {
-  const { about, todo } = saidAt(lesson, steps, stage, (id) => words.has(id))
-  const title = stage.step === 0 && stage.state === 'open' ? [`${words.say(`learn-${lesson}`)}.`] : []
-  const lead = stage.state === 'open' ? [] : [`${words.say(stage.state === 'met' ? 'learn-met' : 'learn-strayed')}.`]
-  return [...title, ...lead, ...[about, todo].flatMap((id) => (id === null ? [] : [words.say(id)]))].join(' ')
 }

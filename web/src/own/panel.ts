@@ -106,7 +106,7 @@ function seatTemplate(app: App, at: number, { levels, level, nameOf }: Shown): T
   const choose = (event: Event): void => app.change({ own: { ...own, levels: withOne(own.levels, at, (event.target as HTMLSelectElement).value) } })
   return html`<li>
     <input type="text" class="field" maxlength=${LONGEST_NAME} autocomplete="off" data-testid="own-name-${seat}" aria-label=${words.say('own-name', { seat })}
-      placeholder=${words.say('own-name-none')} .value=${live(own.names[at] ?? '')} @change=${name} />
+      placeholder=${words.say('own-name-none')} .value=${live(own.names[at] ?? '')} @input=${name} />
     <select class="field" data-testid="own-level-${seat}" aria-label=${words.say('own-level', { seat })} @change=${choose}>
       ${['', ...levels].map(
         (each) => html`<option value=${each} .selected=${live(each === (levels.includes(chosen) ? chosen : ''))}>

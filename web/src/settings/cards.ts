@@ -2,7 +2,7 @@
 import { html } from 'lit'
 import type { TemplateResult } from 'lit'
 import type { App } from '../app'
-import { BACKS, DESIGNS, INDEX_SETS, PLAIN, backUrl, faceUrl, lettersOf } from '../deck/deck'
+import { BACKS, DESIGNS, PLAIN, backUrl, faceUrl, lettersOf } from '../deck/deck'
 import type { IndexSet } from '../deck/deck'
 import { LETTER_CHOICES } from '../game/settings'
 import { indexSet } from '../language/languages'
@@ -20,7 +20,7 @@ export function cardsSection(app: App): TemplateResult {
   const backs = BACKS.map((back) => ({ value: back, text: words.say(`back-${back}`), picture: backUrl(back) }))
   const letters = LETTER_CHOICES.map((value) => ({
     value,
-    text: value === 'language' ? words.say('settings-letters-language', { letters: lettersOf(own) }) : lettersName(value, words.language),
+    text: value === 'language' ? words.say('settings-letters-language', { letters: lettersOf(own) }) : lettersName(value),
   }))
   return sectionTemplate(
     'cards',
@@ -33,8 +33,7 @@ export function cardsSection(app: App): TemplateResult {
   )
 }
 
-/** `V D R A · français`: every language's own name, or this page's for it. */
-function lettersName(set: IndexSet, language: string): string {
-  const named = new Intl.DisplayNames([INDEX_SETS.includes(set) ? set : language], { type: 'language' }).of(set) ?? set
-  return `${lettersOf(set)} · ${named}`
+/** `V D R A · français`: with the language's own name for itself. */
+function lettersName(set: IndexSet): string {
+  return `${lettersOf(set)} · ${new Intl.DisplayNames([set], { type: 'language' }).of(set) ?? set}`
 }

@@ -24,7 +24,9 @@ export class Sounds {
 
   /** `pace`: times the cue's own times; 0: at once, and once. */
   play(cue: Cue | null, pace = 1): void {
-    if (cue === null || !this.#isWanted() || document.visibilityState !== 'visible') return
+    if (cue === null || !this.#isWanted()) return
+    // Of a game in another tab only the call is heard.
+    if (document.visibilityState !== 'visible' && cue.sound !== 'turn') return
     const { volume } = this.settings()
     if (this.#speaker !== null) return this.#speaker.play(cue, volume, pace)
     const asked = performance.now()

@@ -2,7 +2,9 @@
 import { html, nothing } from 'lit'
 import type { TemplateResult } from 'lit'
 import { isComplete, shownDiscards, unseen } from '../game/aids'
+import type { Unseen } from '../game/aids'
 import type { Game, Table } from '../game/game'
+import { suitText } from '../game/reading'
 import type { Settings } from '../game/settings'
 import type { Words } from '../language/words'
 import { isRed, suitIcon } from '../look/icons'
@@ -14,19 +16,17 @@ export function aidsTemplate(words: Words, { sight, discards }: Game, table: Tab
   ${settings.lastBout ? lastBoutTemplate(words, bouts.at(-1) ?? []) : nothing}`
 }
 
-function counterTemplate(words: Words, suits: readonly { suit: string; cards: readonly string[] }[]): TemplateResult {
+function counterTemplate(words: Words, suits: readonly Unseen[]): TemplateResult {
   const count = suits.reduce((sum, { cards }) => sum + cards.length, 0)
   return html`<section class="counter" data-testid="counter">
     <h3>${words.say('counter-label', { count })}</h3>
     <ul>
-      ${suits.map(({ suit, cards }) => {
-        const ranks = cards.map((card) => words.rank(card)).join(', ')
-        const label = words.say(cards.length === 0 ? 'counter-none' : 'counter-suit', { suit, ranks })
-        return html`<li class=${isRed(suit) ? 'red' : ''} data-cards=${cards.join(' ')}>
-          <span class="vh">${label}</span>
+      ${suits.map(
+        ({ suit, cards }) => html`<li class=${isRed(suit) ? 'red' : ''} data-cards=${cards.join(' ')}>
+          <span class="vh">${suitText(words, { suit, cards })}</span>
           <span class="shown" aria-hidden="true">${suitIcon(suit)}${cards.length === 0 ? html`<i>—</i>` : cards.map((card) => html`<b>${words.index(card)}</b>`)}</span>
-        </li>`
-      })}
+        </li>`,
+      )}
     </ul>
   </section>`
 }

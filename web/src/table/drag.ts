@@ -1,7 +1,7 @@
 /** Dragging a card of the hand with mouse, pen or finger. What the place it is let go at means is the screen's business. */
 
 /** So far a pointer may stray and the press is still a click or a tap. */
-const STRAY = { mouse: 6, other: 12 }
+const STRAY = { mouse: 8, other: 12 }
 
 export interface DragEvents {
   cardAt(event: Event): { card: string; node: HTMLElement } | null

@@ -20,6 +20,8 @@ export interface HandEvents {
   ask(card: string | null): void
   /** The player wants to play this card and others of its rank. False if it has none to go with it. */
   several(card: string): boolean
+  /** The player takes a card up, to carry it. */
+  lift(): void
   /** The player has let this card go somewhere. */
   drop(card: string, drop: Drop): void
 }
@@ -58,7 +60,7 @@ export class HandBar {
       begins: () => {
         this.#wasLong = true
         clearTimeout(this.#press)
-        this.events.ask(null)
+        this.events.lift()
       },
       ends: (card, drop) => this.events.drop(card, drop),
     })

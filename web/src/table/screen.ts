@@ -8,10 +8,9 @@ import { measure, widthsIn } from '../cards/measure'
 import { movesOf } from '../cards/motion'
 import type { Cause } from '../cards/motion'
 import { sceneOf } from '../cards/scene'
-import type { Scene } from '../cards/scene'
-import { choicesOf, onlyPass } from '../game/choices'
+import { choicesOf } from '../game/choices'
 import { mayAct, sentAction } from '../game/fold'
-import type { Game, Table } from '../game/game'
+import type { Game } from '../game/game'
 import { adviceOf, givenHint, isAlone } from '../game/hint'
 import { commandOf } from '../game/keys'
 import type { Command } from '../game/keys'
@@ -19,38 +18,30 @@ import { isLessonOver } from '../game/lesson'
 import { paceFactor } from '../game/settings'
 import type { Settings } from '../game/settings'
 import { equalsOf, nextOf } from '../game/several'
-import { moved, nextSorting, sortedHand } from '../game/sorting'
-import { tallyWith } from '../game/tally'
 import type { Words } from '../language/words'
 import { again, Failed } from '../link/api'
 import { dialogTemplate } from '../look/dialog'
 import { icon } from '../look/icons'
-import { learnLink } from '../look/learn-link'
 import { RulesReader } from '../look/rules'
-import { settingsTemplate } from '../settings/door'
 import type { FairPanel } from '../fair/panel'
 import type { Reason } from '../wire'
-import { aidsTemplate } from './aids'
 import { chooserTemplate, placeBeside } from './chooser'
 import type { Drop } from './drag'
-import { choiceAt } from './drop'
-import type { Target } from './drop'
 import { frameTemplate } from './frame'
 import type { Tool } from './frame'
 import type { Guide } from './guide'
 import { HandBar, sayReason } from './hand'
+import { metaOf, titleOf } from './headline'
 import { laidOf } from './laid'
-import { movesTemplate } from './moves'
-import { loadOrder, saveOrder } from './order'
-import { logPanel, resignPanel } from './panels'
+import { OwnHand } from './own-hand'
+import { panelOf } from './panel-of'
+import type { PanelName } from './panel-of'
 import { showPlaces } from './places'
 import { Ear } from './ear'
 import { Session, seatNamer } from './session'
 import { severalTemplate } from './several'
 import type { Host } from './session'
 import { endTemplate, tableTemplate } from './view'
-
-type PanelName = 'rules' | 'settings' | 'keys' | 'log' | 'resign' | 'moves' | 'aids' | 'fair'
 
 /** How long a sign for what a key has just changed stays. */
 const NOTE_MS = 1500
@@ -63,9 +54,6 @@ export class TableScreen implements Screen, Host {
   #choosing: string | null = null
   /** The card for which it is asked how many of its rank are meant. */
   #counting: string | null = null
-  /** A card that was carried to the table, while it waits there for the server. */
-  #carried: string | null = null
-  #own: readonly string[]
   #panel: PanelName | null = null
   #failure: Reason | null = null
   #wasOver = false
@@ -75,6 +63,7 @@ export class TableScreen implements Screen, Host {
   readonly #rules: RulesReader
   readonly #session: Session
   readonly #ear: Ear
+  readonly #own: OwnHand
 
   constructor(
     private readonly app: App,
@@ -83,7 +72,7 @@ export class TableScreen implements Screen, Host {
   ) {
     this.#rules = new RulesReader(() => this.app.render())
     this.#session = new Session(this, table)
-    this.#own = loadOrder(table)
+    this.#own = new OwnHand(app, table, this.#session, () => ({ layer: this.#layer, bar: this.#bar }))
     this.#ear = new Ear(app.sounds)
   }
 
@@ -133,14 +122,7 @@ export class TableScreen implements Screen, Host {
   }
 
   title(): string {
-    if (this.guide !== null) return this.guide.title()
-    const { table, sight } = this.#session.game
-    const { words, settings } = this.app
-    if (table === null) return words.say('title')
-    const preset = words.say(`preset-${table.preset}`)
-    const isAsked = sight !== null && mayAct(this.#session.game) && sight.choices.length > 0
-    if (isAsked && this.#session.plan === null && !(settings.autoPass && onlyPass(sight))) return words.say('title-turn', { preset })
-    return table.today === null ? words.say('title-table', { preset }) : words.say('table-today', { preset, date: words.date(table.today) })
+    return this.guide?.title() ?? titleOf(this.app.words, this.app.settings, this.#session)
   }
 
   template(): TemplateResult {
@@ -148,7 +130,7 @@ export class TableScreen implements Screen, Host {
     const { table, sight } = this.#session.game
     words.nameSeats(seatNamer(words, this.#session.game))
     const isOver = sight?.result != null
-    const meta = this.guide !== null ? this.guide.meta() : table === null ? '' : this.#meta(table)
+    const meta = this.guide?.meta() ?? (table === null ? '' : metaOf(words, table, sight))
     return frameTemplate({
       words,
       screen: isOver ? 'end' : 'table',
@@ -179,7 +161,7 @@ export class TableScreen implements Screen, Host {
     const room = measure(root, pack.size)
     // Without a connection only what is shown is asked for; the rest comes with the connection.
     if (this.#session.game.link === 'open') pack.fetchAhead(table.options['deck'] ?? '36', widthsIn(room))
-    const after = this.#whereCarried(layer, sceneOf(laidOf(sight, table, this.#order), room))
+    const after = this.#own.whereCarried(layer, sceneOf(laidOf(sight, table, this.#own.order), room), this.#sentCard())
     const moves = movesOf({ you: table.you, room, before: layer.scene, after }, this.#cause)
     this.#cause = null
     layer.show(after, moves, { pack, pace: this.pace() })
@@ -245,24 +227,6 @@ export class TableScreen implements Screen, Host {
     return reason === undefined ? nothing : html`<div class="why" data-beside=${this.#asked} data-testid="why">${sayReason(words, reason)}</div>`
   }
 
-  /** What the hint says of every move; the position may have gone meanwhile. */
-  #moves(): unknown {
-    const { sight } = this.#session.game
-    const hint = givenHint(this.#session.game)
-    return sight === null || hint === null ? html`<p class="quiet">${this.app.words.say('refusal-hint-not-now')}</p>` : movesTemplate(this.app.words, sight, hint)
-  }
-
-  /** What is played, and how often the player was the durak at this table. */
-  #meta(table: Table): TemplateResult {
-    const { words } = this.app
-    const { sight } = this.#session.game
-    const preset = words.say(`preset-${table.preset}`)
-    const what = table.today === null ? words.say('table-of', { preset, count: table.seats.length }) : words.say('today-new', { date: words.date(table.today) })
-    const { games, durak } = sight === null ? table.tally : tallyWith(table.tally, sight)
-    const count = durak[table.you] ?? 0
-    return games === 0 ? html`${what}` : html`${what} · ${words.say('you')}: ${words.say('tally-durak', { count })}`
-  }
-
   #connection(): unknown {
     const { words } = this.app
     const { link, pending, problem } = this.#session.game
@@ -291,24 +255,15 @@ export class TableScreen implements Screen, Host {
 
   #panelTemplate(name: PanelName): unknown {
     const { words } = this.app
-    const { table } = this.#session.game
+    const { game } = this.#session
+    const { table } = game
     if (table === null) return nothing
-    const preset = words.say(`preset-${table.preset}`)
     const close = (): void => {
       this.#panel = null
       this.app.render()
     }
-    const panels: Record<PanelName, () => { title: string; inside: unknown }> = {
-      rules: () => ({ title: words.say('rules-of', { preset }), inside: html`${this.guide === null ? learnLink(this.app) : nothing}${this.#rules.template(words, table.rules)}` }),
-      settings: () => ({ title: words.say('tool-settings'), inside: settingsTemplate(this.app) }),
-      keys: () => ({ title: words.say('keys-title'), inside: this.app.keys.template() }),
-      moves: () => ({ title: words.say('hint-list-title'), inside: this.#moves() }),
-      aids: () => ({ title: words.say('aids-title'), inside: aidsTemplate(words, this.#session.game, table, this.app.settings) }),
-      log: () => ({ title: words.say('tool-log'), inside: logPanel(words, this.#session.game, table) }),
-      fair: () => ({ title: words.say('fair-title'), inside: this.#fair?.template(words) }),
-      resign: () => ({ title: words.say('resign-ask'), inside: resignPanel(words, () => this.#resign(close), close) }),
-    }
-    return dialogTemplate(words, { name, ...panels[name](), close })
+    const facts = { app: this.app, game, table, rules: this.#rules, isLesson: this.guide !== null, fair: this.#fair, resign: () => this.#resign(close), close }
+    return dialogTemplate(words, { name, ...panelOf(name, facts), close })
   }
 
   /** Null where no cards are shown: a fatal problem took their place. */
@@ -321,6 +276,7 @@ export class TableScreen implements Screen, Host {
       play: (card) => this.#play(card),
       ask: (card) => this.#ask(card),
       several: (card) => this.#askSeveral(card),
+      lift: () => this.#closeNotes(),
       drop: (card, drop) => this.#drop(card, drop),
     })
     return { layer: this.#layer, bar: this.#bar }
@@ -399,66 +355,14 @@ export class TableScreen implements Screen, Host {
     if (typeof next === 'object') this.#session.act(next.action, next.rest)
   }
 
-  // --- carrying cards ---
-
-  /** A card was let go: on the table it is played, in the hand it lies there from now on, elsewhere it glides back. */
-  #drop(card: string, { x, y, dx, dy, isCancelled }: Drop): void {
-    this.#layer?.carry(card, dx, dy)
-    const { sight } = this.#session.game
-    const target: Target = isCancelled ? { on: 'nothing' } : this.#targetAt(x, y)
-    if (target.on === 'hand') return this.#move(card, this.#bar?.placeAt(card, { x, y }) ?? 0)
-    const choice = sight === null ? null : choiceAt(sight, card, target)
-    if (choice !== null && mayAct(this.#session.game)) {
-      this.#carried = card
-      return this.#act(choice.action)
-    }
-    if (target.on === 'attack' || target.on === 'table') this.#asked = card
+  /** A card was let go: it is played, or says why not, or lies in the hand. */
+  #drop(card: string, drop: Drop): void {
+    const dropped = this.#own.drop(card, drop)
+    if (dropped === null) return
+    if (dropped.choice !== null) return this.#act(dropped.choice.action)
+    if (dropped.isOnTable) this.#asked = card
     this.app.render()
   }
-
-  #targetAt(x: number, y: number): Target {
-    const isIn = (box: DOMRect | null | undefined, more = 0): boolean =>
-      box != null && x >= box.left - more && x <= box.right + more && y >= box.top - more && y <= box.bottom + more
-    const under = this.#session.game.sight?.table.findLast(({ attack }) => isIn(this.#layer?.boxOf(attack), 8))
-    if (under !== undefined) return { on: 'attack', card: under.attack }
-    const table = document.querySelector('.tbl')?.getBoundingClientRect()
-    const hand = document.querySelector('.hand-room')?.getBoundingClientRect()
-    if (isIn(hand)) return { on: 'hand' }
-    return isIn(table) && hand !== undefined && y < hand.top ? { on: 'table' } : { on: 'nothing' }
-  }
-
-  /** What is on its way to the table by hand stays where it was let go until the server has spoken. */
-  #whereCarried(layer: CardLayer, scene: Scene): Scene {
-    const card = this.#carried
-    const piece = card === null ? undefined : scene.get(card)
-    const place = card === null ? undefined : layer.scene.get(card)?.place
-    if (card === null || piece?.zone !== 'hand' || place === undefined || this.#sentCard() !== card) {
-      this.#carried = null
-      return scene
-    }
-    return new Map(scene).set(card, { ...piece, place })
-  }
-
-  /** Puts a card of the hand at a place among the others; the hand is in the player's own order from now on. */
-  #move(card: string, place: number): void {
-    const { words } = this.app
-    const cards = this.#bar?.cards() ?? []
-    this.#own = moved(cards, card, place)
-    saveOrder(this.table, this.#own)
-    this.#session.tell(words.say('tell-moved', { card, place: this.#own.indexOf(card) + 1, count: cards.length }))
-    if (this.app.settings.sorting === 'own') this.app.render()
-    else this.app.change({ sorting: 'own' })
-  }
-
-  #sort(): void {
-    const sorting = nextSorting(this.app.settings.sorting)
-    // One's own order begins with what lies there.
-    if (sorting === 'own' && this.#own.length === 0) this.#own = this.#bar?.cards() ?? []
-    this.#session.tell(this.app.words.say('tell-sorted', { sort: sorting }))
-    this.app.change({ sorting })
-  }
-
-  readonly #order = (cards: readonly string[]): string[] => sortedHand(cards, this.#session.game.sight?.trump ?? '', this.app.settings, this.#own)
 
   #resign(close: () => void): void {
     close()
@@ -508,7 +412,7 @@ export class TableScreen implements Screen, Host {
     if (card === null || this.#isAsking()) return false
     if (command === 'play') return this.#askSeveral(card)
     if (command !== 'left' && command !== 'right') return false
-    this.#move(card, (this.#bar?.cards().indexOf(card) ?? 0) + (command === 'left' ? -1 : 1))
+    this.#own.shift(card, command === 'left' ? -1 : 1)
     return true
   }
 
@@ -529,7 +433,7 @@ export class TableScreen implements Screen, Host {
       case 'undo':
         return this.#session.undo()
       case 'sort':
-        return this.#sort()
+        return this.#own.sort()
       case 'counts':
         return this.#session.counts()
       case 'say-again':
@@ -548,7 +452,8 @@ export class TableScreen implements Screen, Host {
         this.#panel = 'keys'
         return this.app.render()
       case 'close':
-        return this.#closeNotes()
+        if (bar?.cancelDrag() !== true) this.#closeNotes()
+        return
     }
   }
 
@@ -567,7 +472,6 @@ export class TableScreen implements Screen, Host {
   }
 
   #closeNotes(): void {
-    if (this.#bar?.cancelDrag() === true) return
     const card = this.#choosing ?? this.#counting
     this.#choosing = this.#counting = this.#asked = null
     this.app.render()

@@ -1,13 +1,13 @@
 /** A game as it is played: the link, what it told, what the player decided. Draws nothing itself. */
 import type { Cause } from '../cards/motion'
-import { isComplete } from '../game/aids'
+import { isComplete, shownDiscards, unseen } from '../game/aids'
 import { onlyPass, passDelay, plainChoice } from '../game/choices'
 import { acknowledged, decided, dropped, framed, greeted, leavesGap, mayAct, refused, troubled, undone } from '../game/fold'
 import { emptyGame } from '../game/game'
 import type { Game, Pending } from '../game/game'
 import { adviceOf, givenHint, hintAsked, hinted, hintRefused, hintSentence, isAlone } from '../game/hint'
 import { isLessonOver, taught } from '../game/lesson'
-import { readCounts, readTable } from '../game/reading'
+import { readCounts, readTable, readUnseen } from '../game/reading'
 import { nextOf } from '../game/several'
 import type { Plan } from '../game/several'
 import { messageOf, seatName, told } from '../game/sentences'
@@ -131,9 +131,12 @@ export class Session {
 
   /** Tells counts and trump in the live region. */
   counts(): void {
-    const { table, sight } = this.game
+    const { table, sight, discards } = this.game
     if (table === null || sight === null) return
-    this.tell(readCounts(this.host.words, table, sight))
+    const { words, settings } = this.host
+    const isCounted = settings.counter && isAlone(table) && isComplete(sight, discards)
+    const suits = unseen(sight, Number(table.options['deck'] ?? 36), shownDiscards(sight, discards ?? []))
+    this.tell(readCounts(words, table, sight) + (isCounted ? ` ${readUnseen(words, suits)}` : ''))
     this.host.changed()
   }
 

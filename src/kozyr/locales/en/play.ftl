@@ -85,7 +85,6 @@ tally-durak = { $count ->
     [2] durak twice
    *[other] durak { $count } times
   }
-tally-short = durak { $count }×
 tally-games = { $games ->
     [one] One game
    *[other] { $games } games
@@ -113,7 +112,6 @@ hint-list-pass = { $phase ->
     [throw_in_taking] Say done
    *[other] Say done
   }
-keys-hint-again = Hint once more: what the other moves are worth
 
 # --- today's deal ---
 today-new = Today’s deal, { $date }

@@ -85,7 +85,6 @@ tally-durak = { $count ->
     [few] дурак { $count } раза
    *[many] дурак { $count } раз
   }
-tally-short = дурак ×{ $count }
 tally-games = { $games ->
     [one] { $games } игра
     [few] { $games } игры
@@ -115,7 +114,6 @@ hint-list-pass = { $phase ->
     [throw_in_taking] Сказать «Хватит»
    *[other] Сказать «Бито»
   }
-keys-hint-again = Подсказка ещё раз: чего стоят остальные ходы
 
 # --- расклад дня ---
 today-new = Расклад дня, { $date }
