@@ -85,7 +85,6 @@ tally-durak = { $count ->
     [few] dureń { $count } razy
    *[many] dureń { $count } razy
   }
-tally-short = dureń ×{ $count }
 tally-games = { $games ->
     [one] { $games } gra
     [few] { $games } gry
@@ -115,7 +114,6 @@ hint-list-pass = { $phase ->
     [throw_in_taking] Powiedz „Pas”
    *[other] Powiedz „Pas”
   }
-keys-hint-again = Podpowiedź jeszcze raz: ile warte są inne ruchy
 
 # --- rozdanie dnia ---
 today-new = Rozdanie dnia, { $date }

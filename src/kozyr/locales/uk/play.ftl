@@ -85,7 +85,6 @@ tally-durak = { $count ->
     [few] дурень { $count } рази
    *[many] дурень { $count } разів
   }
-tally-short = дурень ×{ $count }
 tally-games = { $games ->
     [one] { $games } гра
     [few] { $games } гри
@@ -115,7 +114,6 @@ hint-list-pass = { $phase ->
     [throw_in_taking] Сказати «Досить»
    *[other] Сказати «Бито»
   }
-keys-hint-again = Підказка ще раз: чого варті інші ходи
 
 # --- роздача дня ---
 today-new = Роздача дня, { $date }
