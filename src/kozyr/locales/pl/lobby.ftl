@@ -1,0 +1,33 @@
+# Wejście: własny stół, niedokończone gry, serwer, który nie odpowiada.
+preset-short-custom = Własne
+tool-own = Własny stół
+own-title = Własny stół
+own-about = Każda zasada tak, jak lubisz, i kto z tobą usiądzie. Zapamiętane na tym urządzeniu.
+own-rules = Zasady
+own-from = Zacznij od wartości
+own-opponents = Kto siada z tobą
+own-seats = Przy stole, razem z tobą
+own-name = Imię rywala { $seat }
+own-name-none = imię od gospodarza
+own-level = Poziom rywala { $seat }
+own-level-same = { $opponent }, jak wszyscy
+own-level-all = Poziom wszystkich
+own-value = { $option }: { $value }
+own-dashed = To, co w przerywanej ramce, nie pasuje do reszty; wybierz, a zobaczysz dlaczego.
+own-read = Te zasady w całości
+own-start = Zacznij grę
+own-decks = Talie i ich historie
+
+summary-mixed = { $preset }, { seats-word }, każdy na innym poziomie
+preset-name-custom = Twoje zasady
+
+games-all = { $count ->
+    [one] { $count } niedokończona gra
+    [few] Wszystkie { $count } niedokończone gry
+   *[many] Niedokończone gry: wszystkie { $count }
+  }
+games-title = Niedokończone gry
+games-row = { $preset }, { seats-word }, runda { $bout }
+games-began = początek: { $when }
+
+server-gone-about = Strona sama pyta ponownie i ruszy dalej, gdy tylko nadejdzie odpowiedź.
