@@ -24,8 +24,8 @@ learn-next = Nächste Lektion
 learn-finish = Beenden
 learn-again = Noch einmal
 tool-lesson-back = Zurück
-tool-lesson-again = Neu
-tool-lesson-next = Weiter
+tool-lesson-again = Nochmal
+tool-lesson-next = Auslassen
 tool-lessons = Lektionen
 
 # --- lead ---
