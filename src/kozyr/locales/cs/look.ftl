@@ -5,7 +5,7 @@ percent = { $value } %
 
 settings-game = Hra
 settings-left-handed = Pro leváky: tlačítka a balíčky si vymění strany
-settings-pace-instant = bez pohybu
+settings-pace-instant = žádný
 
 settings-look = Světlo a papír
 settings-theme-contrast = vysoký kontrast
@@ -32,8 +32,8 @@ back-sunburst = paprsky
 back-quilt = prošívání
 back-stars = hvězdy
 back-moire = moaré
-back-scrolls = závitky
-back-honeycomb = plástev
+back-scrolls = úponky
+back-honeycomb = plástve
 back-plait = cop
 back-ripples = vlnky
 back-harlequin = harlekýn

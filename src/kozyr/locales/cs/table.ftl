@@ -51,10 +51,10 @@ role-attack = útočí
 role-defend = brání se
 role-taking = bere
 role-throw = přihazuje
-role-throw-order = { ordinal } přihazuje
+role-throw-order = přihazuje jako { ordinal }
 role-passed = hotovo
 role-out = dohráno
-role-out-place = { ordinal } dohráno
+role-out-place = dohráno jako { ordinal }
 role-durak = durak
 role-thinking = je na tahu
 
