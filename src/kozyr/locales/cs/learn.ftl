@@ -43,7 +43,7 @@ learn-beat-first = Věra útočí, ty se bráníš. Karta se přebíjí vyšší
 learn-beat-first-do = Přebij { CARD("8c", case: "accusative") }.
 learn-beat-second = Věra přihodila druhou osmu: přidat se smí karta, jejíž hodnota už na stole leží.
 learn-beat-second-do = Přebij i { CARD("8d", case: "accusative") }.
-learn-beat-after = Všechno přebito! Karty jdou ven a další útok má ten, kdo se ubránil: ty.
+learn-beat-after = Všechno přebito! Karty jdou do odhozu a další útok má ten, kdo se ubránil: ty.
 learn-beat-astray = Bereš, a to se smí vždycky. Ale bylo čím přebít: máš vyšší kartu té barvy.
 
 # --- trump ---

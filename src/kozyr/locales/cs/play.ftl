@@ -44,7 +44,7 @@ keys-several = Víc karet stejné hodnoty
 log-several-stopped = Ostatní ti zůstávají v ruce
 
 # --- tažení ---
-keys-drag = Kartu přetáhni na stůl a hraješ ji, po ruce a přesuneš ji
+keys-drag = Tažením na stůl kartu hraješ, tažením po ruce ji přesuneš
 
 # --- pomůcky ---
 aids-title = Pomůcky pro paměť
@@ -108,8 +108,8 @@ hint-list-best = rada
 hint-list-chance = { $percent } ze 100
 hint-list-lead = Vynést { CARD($card, case: "accusative") }
 hint-list-throw = Přihodit { CARD($card, case: "accusative") }
-hint-list-beat = Přebít { CARD($card, case: "ins") }
-hint-list-transfer = Poslat dál { CARD($card, case: "ins") }
+hint-list-beat = Přebít kartou { CARD($card) }
+hint-list-transfer = Poslat dál kartou { CARD($card) }
 hint-list-take = Brát
 hint-list-pass = { $phase ->
     [throw_in_taking] Říct „Hotovo“

@@ -5,10 +5,10 @@ refusal-game-over = Hra skončila.
 refusal-not-your-turn = Ještě ne: na tahu je { SEAT($actor) }.
 refusal-no-such-seat = Místo { $seat } u stolu není; míst je celkem { $seats }.
 refusal-card-not-held = Tuhle kartu v ruce nemáš: { CARD($card) }.
-refusal-rank-not-on-table = { CARD($card, case: "accusative") } přihodit nejde: na stole není { RANK($rank) }.
+refusal-rank-not-on-table = Přihodit { CARD($card, case: "accusative") } nejde: na stole není { RANK($rank) }.
 refusal-does-not-beat = { SAME_SUIT($attack, $trump) ->
-    [yes] { CARD($attack, case: "accusative") } přebije jen vyšší trumf.
-   *[no] { CARD($attack, case: "accusative") } přebije jen vyšší { SUIT($attack, form: "one") } karta, nebo trumf.
+    [yes] Jen vyšší trumf přebije { CARD($attack, case: "accusative") }.
+   *[no] Jen vyšší { SUIT($attack, form: "one") } karta nebo trumf přebije { CARD($attack, case: "accusative") }.
   }
 refusal-not-the-oldest-attack = Nejdřív přebij { CARD($oldest, case: "accusative") }: leží tu déle než { CARD($attack) }.
 refusal-attack-not-open = Mezi nepřebitými kartami na stole není { CARD($attack) }.

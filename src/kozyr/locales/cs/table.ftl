@@ -5,7 +5,7 @@
 message-connecting = Sedáme ke stolu…
 message-lead = Vynášíš: hraj jakoukoli kartu
 message-beat = Přebij { CARD($card, case: "accusative") }, nebo ber
-message-beat-transfer = Přebij { CARD($card, case: "accusative") }, pošli ji dál, nebo ber
+message-beat-transfer = Přebij { CARD($card, case: "accusative") }, pošli dál, nebo ber
 message-transfer = Pošli { CARD($card, case: "accusative") } dál, nebo ber
 message-only-take = Nemáš čím přebít { CARD($card, case: "accusative") }: ber
 message-throw = Přihoď { $ranks }, nebo řekni „Hotovo“
@@ -21,7 +21,7 @@ message-wait-add = { $who ->
     [you] Bereš. { $name } může přihodit
    *[other] { $taker } bere. { $name } může přihodit
   }
-message-beaten = Přebito. Karty jdou z kola ven
+message-beaten = Přebito. Karty jdou do odhozu
 message-taking = { $who ->
     [you] Bereš karty
    *[other] { $name } bere karty
@@ -82,8 +82,8 @@ hint-why = { $why ->
   }
 hint-lead = Rada: vynes { CARD($card, case: "accusative") }{ hint-why }; { hint-chance }
 hint-throw = Rada: přihoď { CARD($card, case: "accusative") }{ hint-why }; { hint-chance }
-hint-beat = Rada: přebij { CARD($card, case: "ins") }{ hint-why }; { hint-chance }
-hint-transfer = Rada: pošli to dál { CARD($card, case: "ins") }{ hint-why }; { hint-chance }
+hint-beat = Rada: přebij kartou { CARD($card) }{ hint-why }; { hint-chance }
+hint-transfer = Rada: pošli útok dál kartou { CARD($card) }{ hint-why }; { hint-chance }
 hint-take = Rada: ber{ hint-why }; { hint-chance }
 hint-pass = Rada: řekni { $phase ->
     [throw_in_taking] „Hotovo“
@@ -99,7 +99,7 @@ key-done = { $phase ->
   }
 choose-beat = Přebít { CARD($attack, case: "accusative") }
 choose-transfer = Poslat dál
-choose-label = Co udělat { CARD($card, case: "ins") }
+choose-label = Co s kartou { CARD($card) }
 
 # --- ruka a stůl, jak je říká čtečka ---
 hand-label = Tvoje karty
@@ -153,7 +153,7 @@ log-resign = { $who ->
     [you] Vzdáváš hru
    *[other] { $name } vzdává hru
   }
-log-discard = Přebito: ven { $count ->
+log-discard = Přebito: do odhozu { $count ->
     [one] jde { $count } karta
     [few] jdou { $count } karty
    *[other] jde { $count } karet

@@ -48,7 +48,7 @@ plain-bad-choice = Volba „{ $text }“ není. Napiš { $count ->
    *[other] číslo od 1 do { $count }
   }, nebo otazník: vypíše příkazy.
 plain-not-now = Teď to nejde.
-plain-several = { CARD($card) }: dá se hrát víc způsoby. Vyber číslo.
+plain-several = Kartu { CARD($card) } jde hrát víc způsoby. Vyber číslo.
 plain-place = { $name }: { $how }.
 plain-left = Hra je opuštěna.
 plain-input-ended = Vstup skončil, a s ním i hra.

@@ -90,7 +90,7 @@ rules-cards = Die Karten
 rules-cards-deck = Ein Blatt mit { $deck } Karten in vier Farben, von der { RANK($lowest) } bis zum Ass.
 rules-cards-trump = Eine Farbe ist das ganze Spiel über { EM("Trumpf") }. Welche, entscheidet die aufgedeckte Karte.
 rules-cards-beat = Eine Karte wird von einer höheren derselben Farbe geschlagen oder, wenn sie kein Trumpf ist, von jedem Trumpf. Einen Trumpf schlägt nur ein höherer Trumpf. Farbe bekennen muss niemand.
-rules-cards-sample = Ist Pik Trumpf, so schlagen { CARD($higher) } und { CARD($small) } beide { CARD($plain, case: "akk") }. { CARD($small) } schlägt aber nicht { CARD($trump-card, case: "akk") }: Dafür braucht es ein höheres Pik.
+rules-cards-sample = Ist Pik Trumpf, so wird { CARD($plain, case: "akk") } von { CARD($higher, case: "dat") } wie von { CARD($small, case: "dat") } geschlagen. Aber { CARD($small, case: "akk") } schlägt { CARD($trump-card, case: "akk") } nicht: Dafür braucht es ein höheres Pik.
 
 # --- das Geben ---
 rules-deal = Das Geben

@@ -27,7 +27,7 @@ tui-sorted = { $by ->
 tui-thinking = Ein Tipp wird gesucht…
 
 # --- zeilenweise: Auswahl und Eingabe ---
-plain-welcome = { tui-title }. Tipp die Nummer eines Zugs und drück Enter; ein Fragezeichen zeigt die anderen Befehle.
+plain-welcome = { tui-title }. Gib die Nummer eines Zugs ein und drück Enter; ein Fragezeichen zeigt die anderen Befehle.
 plain-opponents = Mit dir spielen: { $names }.
 plain-choice-lead = { CARD($card, case: "akk") } ausspielen
 plain-choice-throw = { CARD($card, case: "akk") } nachlegen
@@ -43,10 +43,10 @@ plain-choice-stop = aufhören
 plain-choice-resign = aufgeben
 plain-choice-play-on = weiterspielen
 plain-help = Befehle: Eine Nummer wählt; eine Karte wie 9h oder 10s spielt sie oder sagt, warum es nicht geht; t nimmt; d heißt fertig; h gibt einen Tipp; u nimmt deine letzte Entscheidung zurück; l liest den Tisch vor; c liest Kartenzahlen und Trumpf vor; r sagt es noch einmal; g gibt auf; q verlässt das Spiel. Die Farben: c Kreuz, d Karo, h Herz, s Pik.
-plain-bad-choice = „{ $text }“ steht nicht zur Wahl. Tipp { $count ->
+plain-bad-choice = „{ $text }“ steht nicht zur Wahl. Gib { $count ->
     [one] 1
    *[other] eine Nummer von 1 bis { $count }
-  } oder ein Fragezeichen für die Befehle.
+  } ein, oder ein Fragezeichen für die Befehle.
 plain-not-now = Das geht jetzt nicht.
 plain-several = { CARD($card) } lässt sich auf mehrere Arten spielen. Wähl eine Nummer.
 plain-place = { $name }: { $how }.
