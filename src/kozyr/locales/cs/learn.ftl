@@ -35,7 +35,7 @@ learn-lead-lead = V duraku nikdo nevyhrává, jen jeden prohraje: kdo drží kar
 learn-lead-lead-do = Útočíš: hraj jakoukoli kartu.
 learn-lead-done = Věra ji přebila vyšší kartou stejné barvy. Nemáš co přihodit.
 learn-lead-done-do = Stiskni „Hotovo“.
-learn-lead-after = Přebité karty jsou pryč nadobro a oba si dolíznete na šest. Věra se ubránila, takže teď útočí ona.
+learn-lead-after = Přebité karty jsou pryč nadobro a dolízne se zase na šest. Věra se ubránila, takže teď útočí ona.
 
 # --- beat ---
 learn-beat = Přebij ji
@@ -121,7 +121,7 @@ learn-together-astray = Boris vyvázl lacino: tvoje desítka se hodila k té, kt
 
 # --- last ---
 learn-last = Konec
-learn-last-away = Balíček není: kdo nemá karty, má dohráno a je v suchu. Kdo je drží poslední, je durak. Ty máš dvě, Věra čtyři.
+learn-last-away = Balíček došel: kdo nemá karty, má dohráno a je v suchu. Kdo je drží poslední, je durak. Ty máš dvě, Věra čtyři.
 learn-last-away-do = Zbav se karet dřív než ona.
 learn-last-after = Máš dohráno a durak je Věra. Král ji připravil o útok, a tak už ti sedma nemohla ublížit.
 learn-last-astray = Tentokrát jsi durak ty: Věra sedmu přebila a pak útočila. Vynes nejdřív krále: musí brát a ty vynášíš znovu.

@@ -92,7 +92,7 @@ rules-cards = Karty
 rules-cards-deck = Hraje se s { $deck } kartami ve čtyřech barvách, od { RANK($lowest, case: "genitive") } do esa.
 rules-cards-trump = Jedna barva je po celou hru { EM("trumf") }. Která, to určí otočená karta.
 rules-cards-beat = Kartu přebije vyšší karta stejné barvy, nebo jakýkoli trumf, pokud sama není trumf. Trumf přebije jen vyšší trumf. Barvu nikdo ctít nemusí.
-rules-cards-sample = Jsou-li trumfem piky, přebije { CARD($plain, case: "accusative") } jak { CARD($higher) }, tak { CARD($small) }. Ale { CARD($small) } nepřebije { CARD($trump-card, case: "accusative") }: na to je potřeba vyšší pik.
+rules-cards-sample = Jsou-li trumfem piky, přebije { CARD($plain, case: "accusative") } jak { CARD($higher) }, tak { CARD($small) }. Ale { CARD($small) } nepřebije { CARD($trump-card, case: "accusative") }: na to je potřeba vyšší piková karta.
 
 # --- rozdávání ---
 rules-deal = Rozdávání
@@ -199,7 +199,7 @@ rules-example-beaten-5 = Nikdo nepřihazuje. Všechny čtyři karty jdou do odho
 rules-example-beaten-end = Kolo končí. Obě karty jdou do odhozu a dál útočí obránce.
 rules-example-taken = Vzato
 rules-example-taken-1 = Útočník vynese { CARD("Td", case: "accusative") }.
-rules-example-taken-2 = Obránce vyšší káru nemá, trumfy si šetří, a tak bere.
+rules-example-taken-2 = Obránce vyšší károvou kartu nemá, trumfy si šetří, a tak bere.
 rules-example-taken-3 = Útočník přihodí { CARD("Th", case: "accusative") }: její hodnota na stole leží.
 rules-example-taken-4 = Obránce sebere všechno ze stolu a v příštím kole neútočí.
 rules-example-passed = Posláno dál

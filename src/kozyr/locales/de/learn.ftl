@@ -15,7 +15,7 @@ learn-list = Die Lektionen
 learn-done = fertig
 learn-number = Lektion { $n } von { $count }
 learn-ready = Du kannst es
-learn-ready-about = Das ist alles am Durak. Der Rest kommt beim Spielen, und beim Verlieren dann und wann.
+learn-ready-about = Das ist alles am Durak. Der Rest kommt beim Spielen und ab und zu beim Verlieren.
 learn-start = Spiel starten
 learn-start-about = Klassisch, { seats-word }, leichte Gegner.
 learn-met = Gut gespielt
@@ -89,13 +89,13 @@ learn-add-astray-pass = Sie kam mit einer Karte davon. Die zweite Dame hätte ge
 
 # --- draw ---
 learn-draw = Wer zieht das Ass?
-learn-draw-lead = Es geht dem Ende zu: Zwei Karten sind noch zu ziehen, die letzte ist das { CARD("Ah") }, der höchste Trumpf. Wer angreift, zieht zuerst. Spiel zwei Karten, und beide sind dein.
+learn-draw-lead = Es geht dem Ende zu: Zwei Karten sind noch zu ziehen, die letzte ist das { CARD("Ah") }, der höchste Trumpf. Wer angreift, zieht zuerst. Spiel zwei Karten, und beide gehören dir.
 learn-draw-lead-do = Spiel eine Zehn aus.
 learn-draw-throw = Mit fünf auf der Hand ziehst du eine, und Vera das Ass.
 learn-draw-throw-do = Leg die zweite Zehn nach.
 learn-draw-done = Vier Karten auf der Hand, zwei zu ziehen.
 learn-draw-done-do = Drück „Fertig“.
-learn-draw-after = Das Ass ist dein. Der Talon ist jetzt leer: Niemand zieht mehr, und jede gespielte Karte ist eine weniger.
+learn-draw-after = Das Ass gehört dir. Der Talon ist jetzt leer: Niemand zieht mehr, und jede gespielte Karte ist eine weniger.
 learn-draw-astray-attack = Dieser Karte folgt nichts nach: Du ziehst eine, und Vera das Ass. Fang mit einer Zehn an.
 learn-draw-astray-pass = Du hast eine Karte gezogen, und Vera das Ass. Leg die zweite Zehn nach, bevor du fertig bist.
 
