@@ -7,7 +7,7 @@ tui-list-and = { $most } a { $last }
 tui-trump = { trump } { $face }
 tui-talon = { talon } { $count }
 tui-discard = { discard-pile } { $count }
-tui-no-card = Není vybraná žádná karta
+tui-no-card = Není vybrána karta
 tui-tally = Kdo byl u tohoto stolu durak: { $tally }
 tui-title = { title } · { $preset } · { seats-word } · { $opponent }
 

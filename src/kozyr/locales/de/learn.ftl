@@ -42,8 +42,8 @@ learn-beat-first = Vera greift an, du verteidigst. Eine Karte schlägt man mit e
 learn-beat-first-do = Schlag die { CARD("8c") }.
 learn-beat-second = Vera legt die zweite Acht nach: Nachlegen darf man, was im Wert schon auf dem Tisch liegt.
 learn-beat-second-do = Schlag auch die { CARD("8d") }.
-learn-beat-after = Alles geschlagen! Die Karten werden abgelegt, und wer sich gut verteidigt hat, greift als Nächstes an: du.
-learn-beat-astray = Du hast genommen, das darf man immer. Aber du konntest sie schlagen: Du hast eine höhere Karte dieser Farbe.
+learn-beat-after = Alles geschlagen! Die Karten werden abgelegt, und wer sich gut verteidigt, greift als Nächstes an: du.
+learn-beat-astray = Nehmen darf man immer. Aber du konntest sie schlagen: Du hast eine höhere Karte dieser Farbe.
 
 # --- trump ---
 learn-trump = Trümpfe
@@ -56,10 +56,10 @@ learn-trump-astray = Du hast das Ass genommen. Aber die { CARD("9s") } ist Trump
 learn-take = Nehmen
 learn-take-beat = Vera greift mit einer Sieben an. Das ist leicht.
 learn-take-beat-do = Schlag die { CARD("7c") }.
-learn-take-take = Zu deiner Neun legt sie eine Neun nach. Ein höheres Herz hast du nicht, und keinen Trumpf. Wer nicht schlagen kann, nimmt.
+learn-take-take = Zu deiner Neun legt sie noch eine. Du hast kein höheres Herz und keinen Trumpf. Wer nicht schlagen kann, nimmt.
 learn-take-take-do = Drück „Nehmen“.
 learn-take-after = Du hast den ganzen Tisch aufgenommen, und eine dritte Neun, die Vera dazugab. Wer nimmt, greift nicht an: Wieder spielt sie aus. Das passiert jedem.
-learn-take-astray = Nicht so schnell: Die { CARD("9c") } schlägt die Sieben. Genommen wird, wenn man nicht schlagen kann.
+learn-take-astray = Nicht so schnell: Die { CARD("9c") } schlägt die Sieben. Nimm erst, wenn du nicht schlagen kannst.
 
 # --- throw in ---
 learn-throw-in = Nachlegen
@@ -115,7 +115,7 @@ learn-together-throw = Angegriffen wird nach links, und alle anderen dürfen nac
 learn-together-throw-do = Wenn Vera fertig ist, leg eine leuchtende Karte nach.
 learn-together-done = Boris hat auch die geschlagen.
 learn-together-done-do = Drück „Fertig“.
-learn-together-after = Gezogen wird der Reihe nach, zuerst der Angreifer, zuletzt der Verteidiger. Boris hat alles geschlagen, jetzt greift er an, und links von ihm sitzt du.
+learn-together-after = Gezogen wird der Reihe nach, der Angreifer zuerst, der Verteidiger zuletzt. Boris hat alles geschlagen und greift jetzt an; links von ihm sitzt du.
 learn-together-astray = Boris kam billig davon: Deine Zehn hätte zu der Zehn gepasst, mit der er schlug.
 
 # --- last ---

@@ -4,7 +4,7 @@ settings-coming = Die Optionen kommen…
 percent = { $value } %
 
 settings-game = Spiel
-settings-left-handed = Für Linkshänder: Tasten und Stapel tauschen die Seiten
+settings-left-handed = Linkshändig: Tasten und Stapel tauschen die Seiten
 settings-pace-instant = gar nicht
 
 settings-look = Licht und Papier

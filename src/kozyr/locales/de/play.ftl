@@ -3,7 +3,7 @@
 
 # --- zurücknehmen ---
 key-undo = Zurück
-keys-undo = Zurück: deine letzte Entscheidung zurücknehmen
+keys-undo = Zurück: deinen letzten Zug zurücknehmen
 log-undo = { $who ->
     [you] Du nimmst deinen letzten Zug zurück
    *[other] { $name } nimmt einen Zug zurück
@@ -39,7 +39,7 @@ several-some = { $count ->
    *[other] Drei
   }
 card-several = Mit Shift: mehrere vom selben Wert
-card-next = Kommt als Nächstes
+card-next = Als Nächstes
 keys-several = Mehrere Karten eines Werts
 log-several-stopped = Die anderen bleiben in deiner Hand
 
@@ -57,7 +57,7 @@ counter-none = { SUIT($suit) }: keine
 last-bout-label = Die zuletzt abgelegte Runde
 last-bout-none = Noch wurde nichts abgelegt
 keys-counts = Kartenzahlen und Trumpf
-keys-say-again = Noch einmal sagen
+keys-say-again = Wiederholen
 read-counts = Talon: { $talon }. Ablage: { $discard }. Deine Hand: { $own }.
 read-seat-count = { $name }: { $count }.
 read-nothing = Noch wurde nichts gesagt.

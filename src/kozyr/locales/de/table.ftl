@@ -3,7 +3,7 @@
 
 # --- die Zeile über den Karten ---
 message-connecting = Wir setzen uns an den Tisch…
-message-lead = Du spielst aus: irgendeine Karte
+message-lead = Spiel irgendeine Karte aus
 message-beat = Schlag { CARD($card, case: "akk") } oder nimm auf
 message-beat-transfer = Schlag { CARD($card, case: "akk") }, schieb weiter oder nimm auf
 message-transfer = Schieb { CARD($card, case: "akk") } weiter oder nimm auf
@@ -189,7 +189,7 @@ end-durak = { $who ->
     [you] Du bist der Durak
    *[other] { $name } ist der Durak
   }
-end-draw = Unentschieden: Es gibt keinen Durak
+end-draw = Unentschieden: kein Durak
 end-resigned = { $who ->
     [you] Du hast aufgegeben: Du bist der Durak
    *[other] { $name } gibt auf und ist der Durak

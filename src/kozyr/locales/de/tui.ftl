@@ -16,10 +16,10 @@ tui-key-move = wählen
 tui-key-play = spielen
 tui-key-new = neues Spiel
 tui-key-keys = alle Tasten
-tui-key-quit = verlassen
+tui-key-quit = Ende
 tui-keys-sort = Nach Wert oder nach Farbe ordnen
 tui-keys-counts = Karten in jeder Hand, Talon und Trumpf
-tui-keys-again = Noch einmal sagen, was zu tun ist
+tui-keys-again = Wiederholen, was zu tun ist
 tui-sorted = { $by ->
     [rank] Nach Wert geordnet
    *[suit] Nach Farbe geordnet, Trümpfe zuletzt
@@ -42,7 +42,7 @@ plain-choice-again = noch einmal
 plain-choice-stop = aufhören
 plain-choice-resign = aufgeben
 plain-choice-play-on = weiterspielen
-plain-help = Befehle: Eine Nummer wählt; eine Karte wie 9h oder 10s spielt sie oder sagt, warum es nicht geht; t nimmt; d heißt fertig; h gibt einen Tipp; u nimmt deine letzte Entscheidung zurück; l liest den Tisch vor; c liest Kartenzahlen und Trumpf vor; r sagt es noch einmal; g gibt auf; q verlässt das Spiel. Die Farben: c Kreuz, d Karo, h Herz, s Pik.
+plain-help = Befehle: Eine Nummer wählt; eine Karte wie 9h oder 10s spielt sie oder sagt, warum es nicht geht; t nimmt; d heißt fertig; h gibt einen Tipp; u nimmt deinen letzten Zug zurück; l liest den Tisch vor; c liest Kartenzahlen und Trumpf vor; r sagt es noch einmal; g gibt auf; q verlässt das Spiel. Die Farben: c Kreuz, d Karo, h Herz, s Pik.
 plain-bad-choice = „{ $text }“ steht nicht zur Wahl. Gib { $count ->
     [one] 1
    *[other] eine Nummer von 1 bis { $count }
@@ -50,8 +50,8 @@ plain-bad-choice = „{ $text }“ steht nicht zur Wahl. Gib { $count ->
 plain-not-now = Das geht jetzt nicht.
 plain-several = { CARD($card) } lässt sich auf mehrere Arten spielen. Wähl eine Nummer.
 plain-place = { $name }: { $how }.
-plain-left = Das Spiel ist verlassen.
-plain-input-ended = Die Eingabe ist zu Ende, und damit das Spiel verlassen.
+plain-left = Du hast das Spiel verlassen.
+plain-input-ended = Die Eingabe ist zu Ende und damit auch das Spiel.
 
 # --- falscher Aufruf ---
 tui-no-terminal = Dafür braucht es ein Terminal. kozyr tui --plain spielt zeilenweise, auch durch eine Pipe.
