@@ -161,8 +161,8 @@ rules-limit-three = Obránci, který začínal se třemi kartami a dvě už pře
 rules-over = Konec kola
 rules-over-when = Kolo končí, když je všechno přebito, nebo obránce řekl „beru“, a další karty už nepřijdou: je dosažen limit, nikdo z těch, kdo smějí přihazovat, nemá karty, nebo všichni od poslední karty řekli „Hotovo“.
 rules-over-when-one = Kolo končí, jakmile je útočná karta přebita, nebo vzata.
-rules-over-beaten = { EM("Všechno přebito") }: karty jdou do odhozu, rubem nahoru a nadobro. Dál útočí obránce. Má-li dohráno, útočí další hráč ve směru hodinových ručiček.
-rules-over-beaten-two = { EM("Všechno přebito") }: karty jdou do odhozu, rubem nahoru a nadobro. Dál útočí obránce.
+rules-over-beaten = { EM("Všechno přebito") }: karty jdou do odhozu, rubem nahoru a nadobro. Další útok má obránce. Má-li dohráno, útočí další hráč ve směru hodinových ručiček.
+rules-over-beaten-two = { EM("Všechno přebito") }: karty jdou do odhozu, rubem nahoru a nadobro. Další útok má obránce.
 rules-over-taken = { EM("Vzato") }: obránce sebere ze stolu všechny karty, útočné i ty, kterými přebíjel, a o útok přichází. Útočí další hráč ve směru hodinových ručiček za ním. Když zbývají dva hráči, je to zase týž útočník.
 rules-over-taken-two = { EM("Vzato") }: obránce sebere ze stolu všechny karty, útočné i ty, kterými přebíjel, a týž útočník vynáší znovu.
 
@@ -195,8 +195,8 @@ rules-example-beaten-1 = Útočník vynese { CARD("9h", case: "accusative") }.
 rules-example-beaten-2 = Obránce ji přebije kartou { CARD("Qh") }.
 rules-example-beaten-3 = Na stole je teď dáma, a tak útočník přihodí { CARD("Qc", case: "accusative") }.
 rules-example-beaten-4 = Obránce ji přebije trumfem: { CARD("9s") }.
-rules-example-beaten-5 = Nikdo nepřihazuje. Všechny čtyři karty jdou do odhozu a dál útočí obránce.
-rules-example-beaten-end = Kolo končí. Obě karty jdou do odhozu a dál útočí obránce.
+rules-example-beaten-5 = Nikdo nepřihazuje. Všechny čtyři karty jdou do odhozu a další útok má obránce.
+rules-example-beaten-end = Kolo končí. Obě karty jdou do odhozu a další útok má obránce.
 rules-example-taken = Vzato
 rules-example-taken-1 = Útočník vynese { CARD("Td", case: "accusative") }.
 rules-example-taken-2 = Obránce vyšší károvou kartu nemá, trumfy si šetří, a tak bere.
@@ -220,7 +220,7 @@ rules-without-discards = Do odhozu se nenahlíží.
 
 # --- jak hrát tady ---
 rules-here = Jak hrát tady
-rules-here-glow = Karty, které můžeš hrát, svítí. Ostatní jsou ztlumené a řeknou proč. Řádek nad tvými kartami říká, co se od koho čeká.
+rules-here-glow = Karty, které můžeš hrát, svítí. Ostatní jsou ztlumené a řeknou, proč hrát nejdou. Řádek nad tvými kartami říká, co se od koho čeká.
 rules-here-mouse = Myš
 rules-here-mouse-how = Klikni na kartu, která svítí, a zahraješ ji. Najeď na ztlumenou a dočteš se, proč hrát nejde.
 rules-here-touch = Dotyk
