@@ -1,0 +1,33 @@
+# Vstup: vlastní stůl, nedohrané hry, server, který neodpovídá.
+preset-short-custom = Vlastní
+tool-own = Tvůj stůl
+own-title = Tvůj stůl
+own-about = Všechna pravidla podle tebe a kdo si s tebou sedne. Pamatuje se to na tomto zařízení.
+own-rules = Pravidla
+own-from = Vyjít z hodnot
+own-opponents = Kdo s tebou hraje
+own-seats = U stolu, i s tebou
+own-name = Jméno soupeře { $seat }
+own-name-none = jméno od domu
+own-level = Úroveň soupeře { $seat }
+own-level-same = { $opponent }, jako všichni
+own-level-all = Úroveň všech
+own-value = { $option }: { $value }
+own-dashed = Co je čárkovaně, nejde k ostatnímu dohromady; zvol to a dozvíš se proč.
+own-read = Celá tato pravidla
+own-start = Začít hru
+own-decks = Karty a jejich příběhy
+
+summary-mixed = { $preset }, { seats-word }, každý na své úrovni
+preset-name-custom = Tvoje pravidla
+
+games-all = { $count ->
+    [one] { $count } nedohraná hra
+    [few] Všechny { $count } nedohrané hry
+   *[other] Všech { $count } nedohraných her
+  }
+games-title = Nedohrané hry
+games-row = { $preset }, { seats-word }, kolo { $bout }
+games-began = začátek { $when }
+
+server-gone-about = Stránka se sama ptá znovu, a jakmile přijde odpověď, pokračuje.
