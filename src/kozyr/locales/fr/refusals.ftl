@@ -10,7 +10,7 @@ refusal-does-not-beat = { SAME_SUIT($attack, $trump) ->
     [yes] Seul un atout plus fort bat { CARD($attack, case: "the") }.
    *[no] Seul un { SUIT($attack, form: "one") } plus fort ou un atout bat { CARD($attack, case: "the") }.
   }
-refusal-not-the-oldest-attack = Répondez d’abord à cette carte : { CARD($oldest, case: "the") } attend depuis plus longtemps que { CARD($attack, case: "the") }.
+refusal-not-the-oldest-attack = On répond dans l’ordre : d’abord { CARD($oldest, case: "the") }, ensuite { CARD($attack, case: "the") }.
 refusal-attack-not-open = Cette carte n’attend pas de réponse sur la table : { CARD($attack) }.
 refusal-must-lead = L’attaquant doit jouer une carte ; on ne peut pas passer.
 refusal-must-beat-or-take = Battez { CARD($attack, case: "the") } ou ramassez.
