@@ -3,15 +3,15 @@
 
 # --- bien jouer ---
 rules-tips = Bien jouer
-rules-tip-low = Attaquez avec votre plus petite carte hors atout. Si vous en avez deux de même valeur, commencez par l’une : quoi qui la batte, l’autre peut suivre.
+rules-tip-low = Attaquez avec votre plus petite carte hors atout. Si vous en avez deux de même valeur, commencez par l’une : peu importe ce qui la bat, l’autre peut suivre.
 rules-tip-low-one = Attaquez avec votre plus petite carte hors atout, et gardez les fortes pour battre.
 rules-tip-trumps = Gardez vos atouts tant que dure la pioche. Ils décident de la partie quand elle est vide, et un atout dépensé contre une petite carte ne gagne qu’une petite carte.
 rules-tip-take = Ramasser tôt n’est pas une honte. Deux ou trois cartes battues à coups de bons atouts coûtent plus cher que les cartes ramassées ; sans pioche, ramasser autant coûte souvent la partie.
 rules-tip-same-rank = Battez si possible avec une valeur déjà sur la table : chaque valeur nouvelle en est une de plus pour relancer.
 rules-tip-generous = Réfléchissez avant d’ajouter une carte à qui ramasse. Une petite hors atout, oui ; un atout ou un as devient le sien.
 rules-tip-watch = Suivez ce qui passe. Une carte ramassée reste dans cette main jusqu’à ce qu’elle soit jouée, et la défausse ne revient jamais : quand l’as est parti, le dernier roi de la couleur vaut un as.
-rules-tip-talon = Comptez la pioche. Qui complète sa main le premier avant les dernières cartes peut piocher l’atout retourné, et cela vaut la peine de manœuvrer.
-rules-tip-end-two = Quand la pioche est vide, la main d’en face se devine sûrement : toutes les cartes que vous n’avez pas et que vous n’avez pas vu défausser. Cherchez alors les attaques imparables, et jouez de façon à ne pas garder de valeurs faibles.
+rules-tip-talon = Comptez la pioche. Qui complète sa main le premier avant les dernières cartes peut piocher l’atout retourné, et cela vaut la peine d’y veiller.
+rules-tip-end-two = Quand la pioche est vide, vous pouvez connaître la main d’en face : ce sont toutes les cartes que vous n’avez pas et que vous n’avez pas vu défausser. Cherchez alors les attaques imparables, et jouez de façon à ne pas garder de valeurs faibles.
 rules-tip-end = Quand la pioche est vide, s’en tire qui a peu de cartes faibles. Débarrassez-vous d’elles en attaquant, et gardez une carte sûre pour la dernière défense.
 rules-tip-weak-seat = Après une bonne défense, c’est le défenseur qui attaque. N’aidez pas une main forte à sortir : à un voisin qui n’a plus qu’une carte, ne jouez pas celle qu’il attend.
 rules-tip-pass-on = Avec les transferts, une paire est un bouclier : une carte de la valeur de l’attaque l’envoie plus loin, et le suivant a deux cartes à battre. Attaquez avec des valeurs dont vous avez vu partir les autres, et personne ne les renverra.
@@ -21,7 +21,7 @@ rules-questions = Questions
 rules-question-must-beat = Dois-je battre si je peux ?
 rules-question-must-beat-is = Non. Vous pouvez ramasser dès qu’une carte d’attaque attend votre réponse.
 rules-question-suit = Dois-je fournir la couleur ?
-rules-question-suit-is = Non. N’importe quel atout bat n’importe quelle autre carte, même si vous avez la couleur.
+rules-question-suit-is = Non. N’importe quel atout bat n’importe quelle carte d’une autre couleur, même si vous avez la couleur.
 rules-question-first-trump = Faut-il jouer le plus petit atout en premier ?
 rules-question-first-trump-is = Non. Il décide seulement qui attaque ; toute carte convient.
 rules-question-after-take = Peut-on encore ajouter des cartes quand j’ai dit que je ramasse ?

@@ -28,8 +28,8 @@ decks-atlasnye-description = Le jeu Atlasnye de Saint-Pétersbourg : les { $ca
 decks-atlasnye-about = Les cartes de satin : celles avec lesquelles la Russie joue au durak depuis le dix-neuvième siècle.
 decks-atlasnye-place = Saint-Pétersbourg, Russie
 decks-atlasnye-origin-1 = Atlasnye veut dire « de satin ». C’était le nom d’une qualité de papier : frotté de talc, il se mélangeait bien et ne craignait pas les mains moites.
-decks-atlasnye-origin-2 = Dans les années 1860, l’académicien Adolf Charlemagne dessina de nouvelles figures pour la Manufacture impériale de cartes, près de Saint-Pétersbourg. Les qualités moins chères et plus chères disparurent, le mot resta attaché à ses figures, et ce sont elles que voit encore un joueur russe quand on dit « cartes ».
-decks-atlasnye-origin-3 = Les figures d’ici sont redessinées pour ce jeu dans cet esprit : fond nu, cadre fin, as couronnés de feuillage. Pas un trait n’est décalqué. Douze personnages, chacun avec un visage, un geste et quelque chose à tenir.
+decks-atlasnye-origin-2 = Dans les années 1860, Adolf Charlemagne, académicien de peinture, dessina de nouvelles figures pour la Manufacture impériale de cartes, près de Saint-Pétersbourg. Les qualités moins chères et plus chères disparurent, le mot resta attaché à ses figures, et ce sont elles que voit encore un joueur russe quand on dit « cartes ».
+decks-atlasnye-origin-3 = Les figures d’ici sont redessinées pour ce jeu dans cet esprit : fond nu, cadre fin, as dans une couronne de feuillage. Pas un trait n’est décalqué. Douze personnages, chacun avec un visage, un geste et quelque chose à tenir.
 decks-atlasnye-wikipedia = Les cartes russes, sur Wikipédia (en anglais)
 decks-atlasnye-wikipedia-address = https://en.wikipedia.org/wiki/Russian_playing_cards
 

@@ -30,7 +30,7 @@ fair-found-deck = { $found ->
        *[other] La carte { $place } du paquet est { $found } ; d’après le secret, c’est { $expected }.
     }
   }
-fair-found-dealer = Le donneur n’est pas celui que donne le secret.
+fair-found-dealer = Le donneur n’est pas celui que désigne le secret.
 fair-found-first = Ce n’est pas la place désignée par le secret qui a commencé.
 fair-found-unfinished = La partie n’est pas finie : son secret ne devrait pas encore être connu.
 fair-found-seal = Quelque chose a été changé dans le relevé après la partie : un coup ou un autre champ.

@@ -11,7 +11,7 @@ learn-go-on = Continuer : { $lesson }
 learn-list = Les leçons
 learn-done = faite
 learn-number = Leçon { $n } sur { $count }
-learn-ready = C’est à vous
+learn-ready = Vous savez jouer
 learn-ready-about = Voilà tout le durak. Le reste vient en jouant, et en perdant de temps en temps.
 learn-start = Jouer une partie
 learn-start-about = Classique, { seats-word }, adversaires faciles.
@@ -73,7 +73,7 @@ learn-throw-in-astray-attack = Pas mal, mais rien ne peut suivre. Avec une paire
 learn-throw-in-astray-pass = Vous avez passé trop tôt : une autre de vos cartes convenait.
 
 # --- add ---
-learn-add = Une pour la route
+learn-add = Une dernière pour la route
 learn-add-lead = Encore une paire, et une forte.
 learn-add-lead-do = Attaquez avec une dame.
 learn-add-add = Vera ne peut pas la battre et ramasse. Avant cela, vous pouvez ajouter des cartes qui conviennent : elle les prend aussi.

@@ -181,7 +181,7 @@ rules-end-others = { $preset ->
 rules-end-repetition = Les cartes peuvent tourner sans fin. Aussi, quand un tour va commencer avec les mêmes mains, le même attaquant et autant de cartes à la pioche pour la troisième fois de la partie, elle est aussitôt nulle.
 rules-end-resign = Vous pouvez abandonner à tout moment, même quand ce n’est pas à vous. Contre les programmes, la partie est alors finie, et le durak, c’est vous.
 rules-end-resign-people = À une table avec d’autres personnes, elle continue : un programme joue les cartes de qui est parti.
-rules-end-clock = Là où la table a une horloge et que le temps est écoulé, le défenseur ramasse, qui pouvait relancer passe, et qui doit attaquer joue sa plus petite carte hors atout, ou à défaut son plus petit atout.
+rules-end-clock = Si la table a une horloge et que le temps est écoulé, le défenseur ramasse, qui pouvait relancer passe, et qui doit attaquer joue sa plus petite carte hors atout, ou à défaut son plus petit atout.
 
 # --- un exemple ---
 rules-example = Exemples

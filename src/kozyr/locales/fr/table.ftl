@@ -100,7 +100,7 @@ card-plain = { CARD($card) }
 card-hinted = Le conseil
 bout-label = { $limit ->
     [0] Le tour
-   *[other] Le tour : { $count } sur { $limit } cartes d’attaque au plus
+   *[other] Le tour, cartes d’attaque : { $count } sur { $limit } au plus
   }
 bout-empty = Pas encore de carte sur la table
 pair-open = { CARD($attack) }, à battre
@@ -212,7 +212,7 @@ end-about = { $place ->
 end-out-bout = hors jeu au tour { $bout }
 end-out = hors jeu
 end-left = { $count ->
-    [0] plus de cartes
+    [0] aucune carte
    *[other] encore { cards-count }
   }
 end-list = Places

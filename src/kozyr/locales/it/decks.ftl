@@ -29,7 +29,7 @@ decks-atlasnye-about = Le carte di raso: quelle con cui in Russia si gioca a Dur
 decks-atlasnye-place = San Pietroburgo, Russia
 decks-atlasnye-origin-1 = Atlasnye vuol dire «di raso». Era il nome di una qualità di carta: strofinata con il talco, si mescolava bene e non temeva la mano umida.
 decks-atlasnye-origin-2 = Negli anni Sessanta dell’Ottocento Adolf Charlemagne, accademico di pittura, disegnò nuove figure per la Fabbrica imperiale di carte vicino a San Pietroburgo. Le qualità più economiche e più care sparirono, il nome rimase alle sue figure, e sono ancora quelle che vede un giocatore russo quando si dice «carte».
-decks-atlasnye-origin-3 = Le figure di qui sono ridisegnate per questo gioco in quello spirito: fondo nudo, cornice sottile, assi incoronati di foglie. Nessuna linea è ricalcata. Dodici persone, ognuna con un volto, un gesto e qualcosa in mano.
+decks-atlasnye-origin-3 = Le figure di qui sono ridisegnate per questo gioco in quello spirito: fondo nudo, cornice sottile, assi dentro corone di foglie. Nessuna linea è ricalcata. Dodici persone, ognuna con un volto, un gesto e qualcosa in mano.
 decks-atlasnye-wikipedia = Le carte da gioco russe, su Wikipedia (in inglese)
 decks-atlasnye-wikipedia-address = https://en.wikipedia.org/wiki/Russian_playing_cards
 

@@ -11,7 +11,7 @@ learn-go-on = Continua: { $lesson }
 learn-list = Le lezioni
 learn-done = fatta
 learn-number = Lezione { $n } di { $count }
-learn-ready = Tutto pronto
+learn-ready = Adesso sai giocare
 learn-ready-about = Il durak è tutto qui. Il resto viene giocando, e perdendo ogni tanto.
 learn-start = Gioca una partita
 learn-start-about = Classico, { seats-word }, avversari facili.
@@ -39,7 +39,7 @@ learn-beat-first = Vera attacca, tu difendi. Una carta si batte con una più alt
 learn-beat-first-do = Batti { CARD("8c", case: "the") }.
 learn-beat-second = Vera rilancia con l’altro otto: si può aggiungere una carta se il suo valore è già sul tavolo.
 learn-beat-second-do = Batti anche { CARD("8d", case: "the") }.
-learn-beat-after = Tutto battuto! Le carte vanno agli scarti, e chi si è difeso bene attacca per primo: tu.
+learn-beat-after = Tutto battuto! Le carte vanno agli scarti, e poi attacca chi si è difeso bene: tu.
 learn-beat-astray = Hai preso, e prendere si può sempre. Ma potevi battere: hai una carta più alta di quel seme.
 
 # --- trump ---
@@ -73,7 +73,7 @@ learn-throw-in-astray-attack = Non è sbagliato, ma poi non segue niente. Con un
 learn-throw-in-astray-pass = Hai passato troppo presto: un’altra delle tue carte andava bene.
 
 # --- add ---
-learn-add = Una per la strada
+learn-add = Per buon peso
 learn-add-lead = Ancora una coppia, e forte.
 learn-add-lead-do = Attacca con una donna.
 learn-add-add = Vera non può batterla e prende. Prima puoi aggiungere carte che vanno bene: si prende anche quelle.
@@ -93,7 +93,7 @@ learn-draw-throw-do = Rilancia con l’altro dieci.
 learn-draw-done = Quattro carte in mano, due da pescare.
 learn-draw-done-do = Premi «Passa».
 learn-draw-after = L’asso è tuo. Il mazzo è finito: nessuno pesca più, e ogni carta giocata è una di meno.
-learn-draw-astray-attack = Dietro a quella non viene niente: pescheresti una carta, e Vera l’asso. Comincia con un dieci.
+learn-draw-astray-attack = A quella carta non segue niente: pescheresti una carta, e Vera l’asso. Comincia con un dieci.
 learn-draw-astray-pass = Hai pescato una carta, e Vera l’asso. Rilancia con l’altro dieci prima di passare.
 
 # --- limit ---
@@ -126,5 +126,5 @@ learn-last-astray = Questa volta è toccato a te: Vera ha battuto il sette, e po
 learn-transfer = Trasferire
 learn-transfer-pass-on = Un altro gioco, Transfer: finché niente è battuto, una carta dello stesso valore manda l’attacco al vicino di sinistra. Boris ti attacca.
 learn-transfer-pass-on-do = Trasferisci con il tuo otto.
-learn-transfer-after = Adesso Vera ha due otto da battere. Si trasferisce soltanto in Transfer, e mai al primo turno.
+learn-transfer-after = Adesso Vera ha due otto da battere. Si trasferisce soltanto in quel gioco, e mai al primo turno.
 learn-transfer-astray = Si può anche così. Ma il tuo otto avrebbe mandato l’attacco a Vera, con due carte da battere.

@@ -5,7 +5,7 @@
 key-undo = Annulla
 keys-undo = Annulla: ritira la tua ultima decisione
 log-undo = { $who ->
-    [you] Ritiri la tua ultima decisione
+    [you] Tu ritiri la tua ultima decisione
    *[other] { $name } ritira una decisione
   }
 

@@ -18,26 +18,26 @@ message-wait-lead = { $name } attacca
 message-wait-beat = { $name } deve battere { CARD($card, case: "the") }
 message-wait-throw = { $name } può rilanciare
 message-wait-add = { $who ->
-    [you] Prendi tu. { $name } può aggiungere carte
+    [you] Tu prendi. { $name } può aggiungere carte
    *[other] { $taker } prende. { $name } può aggiungere carte
   }
 message-beaten = Tutto battuto. Le carte vanno agli scarti
 message-taking = { $who ->
-    [you] Prendi le carte
+    [you] Tu prendi le carte
    *[other] { $name } prende le carte
   }
 message-picked-up = { $who ->
-    [you] Prendi { cards-count }
+    [you] Tu prendi { cards-count }
    *[other] { $name } prende { cards-count }
   }
 message-next = Comincia un nuovo turno
 message-over = La partita è finita
 
 # --- i ruoli ---
-role-you-attack = Attacchi
-role-you-defend = Difendi
-role-you-taking = Prendi
-role-you-throw = Rilanci
+role-you-attack = Attacchi tu
+role-you-defend = Difendi tu
+role-you-taking = Prendi tu
+role-you-throw = Rilanci tu
 role-you-out = Sei fuori gioco
 role-attack = attacca
 role-defend = difende
@@ -66,9 +66,9 @@ hint-why = { $why ->
     [trump] , vale una briscola
     [rid] , una carta bassa in meno
     [load] , una in più da prendere
-    [other] , che difenda un altro
+    [other] , che si difenda un altro
     [spare] , battere costerebbe di più
-    [keep] , le tue carte valgono la pena
+    [keep] , le tue carte vanno tenute
    *[none] {""}
   }
 hint-lead = Consiglio: attacca con { CARD($card, case: "the") }{ hint-why }; { hint-chance }
@@ -117,40 +117,40 @@ log-empty = Qui resterà scritto quello che succede al tavolo.
 
 # --- che cosa è successo: il diario e l'annuncio vocale ---
 log-lead = { $who ->
-    [you] Attacchi con { CARD($card, case: "the") }
+    [you] Tu attacchi con { CARD($card, case: "the") }
    *[other] { $name } attacca con { CARD($card, case: "the") }
   }
 log-throw = { $who ->
-    [you] Rilanci con { CARD($card, case: "the") }
+    [you] Tu rilanci con { CARD($card, case: "the") }
    *[other] { $name } rilancia con { CARD($card, case: "the") }
   }
 log-beat = { $who ->
-    [you] Batti { CARD($attack, case: "the") } con { CARD($card, case: "the") }
+    [you] Tu batti { CARD($attack, case: "the") } con { CARD($card, case: "the") }
    *[other] { $name } batte { CARD($attack, case: "the") } con { CARD($card, case: "the") }
   }
 log-transfer = { $who ->
-    [you] Trasferisci con { CARD($card, case: "the") }
+    [you] Tu trasferisci con { CARD($card, case: "the") }
    *[other] { $name } trasferisce con { CARD($card, case: "the") }
   }
 log-take = { $who ->
-    [you] Dici: prendo
+    [you] Tu dici: prendo
    *[other] { $name } dice: prendo
   }
 log-pass = { $who ->
-    [you] Passi
+    [you] Tu passi
    *[other] { $name } passa
   }
 log-resign = { $who ->
-    [you] Ti arrendi
+    [you] Tu ti arrendi
    *[other] { $name } si arrende
   }
 log-discard = Tutto battuto: { cards-count } agli scarti
 log-pick-up = { $who ->
-    [you] Prendi { cards-count }
+    [you] Tu prendi { cards-count }
    *[other] { $name } prende { cards-count }
   }
 log-out = { $who ->
-    [you] Esci dal gioco
+    [you] Tu esci dal gioco
    *[other] { $name } esce dal gioco
   }
 log-end = La partita è finita
@@ -164,7 +164,7 @@ tell-bout = { $role ->
    *[other] Turno { $bout }. { $attacker } attacca, { $defender } difende; al massimo { cards-count }
   }
 tell-draw = { $who ->
-    [you] Peschi { $cards }
+    [you] Tu peschi { $cards }
    *[other] { $name } pesca { cards-count }
   }
 tell-turn = Tocca a te. { $message }
