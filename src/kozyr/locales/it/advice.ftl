@@ -5,10 +5,10 @@
 rules-tips = Giocare bene
 rules-tip-low = Attacca con la tua carta più bassa che non sia briscola. Se ne hai due dello stesso valore, comincia con una: comunque la battano, con l’altra puoi rilanciare.
 rules-tip-low-one = Attacca con la tua carta più bassa che non sia briscola, e tieni le alte per battere.
-rules-tip-trumps = Tieni le briscole finché dura il mazzo. Decidono la partita quando è finito, e una briscola spesa per una carta bassa ha guadagnato una carta bassa.
+rules-tip-trumps = Tieni le briscole finché dura il mazzo. Decidono la partita quando è finito, e una briscola spesa per una carta bassa guadagna solo una carta bassa.
 rules-tip-take = Prendere presto non è una vergogna. Due o tre carte battute solo con buone briscole costano più di quelle che prendi; senza mazzo, prendere altrettanto costa spesso la partita.
 rules-tip-same-rank = Se puoi, batti con un valore che è già sul tavolo: ogni valore nuovo è uno in più con cui rilanciare.
-rules-tip-generous = Pensaci prima di aggiungere carte a chi prende. Carte basse sì; una briscola o un asso diventa suo.
+rules-tip-generous = Pensaci prima di aggiungere carte a chi prende. Carte basse che non siano briscole, sì; una briscola o un asso diventa suo.
 rules-tip-watch = Guarda che cosa passa. Una carta presa resta in quella mano finché non è giocata, e gli scarti non tornano mai: quando l’asso è andato, l’ultimo re di un seme vale un asso.
 rules-tip-talon = Conta il mazzo. Chi pesca per primo prima delle ultime carte può prendersi la briscola scoperta, e vale la pena di puntarci.
 rules-tip-end-two = Quando il mazzo è finito, la mano dell’altro si può sapere: sono tutte le carte che non hai tu e che non hai visto scartare. Cerca allora gli attacchi che non può battere, e gioca in modo da non restare con valori deboli.
