@@ -29,24 +29,24 @@ tool-lessons = Lecciones
 learn-lead = Atacas tú
 learn-lead-lead = En el durak nadie gana: alguien pierde. El último con cartas es el durak, el tonto. Así que suelta las tuyas.
 learn-lead-lead-do = Atacas tú: juega cualquier carta.
-learn-lead-done = Vera la ha matado con una carta más alta del mismo palo. No tienes nada que echar.
+learn-lead-done = Vera la mató con una carta más alta del mismo palo. No tienes nada que echar.
 learn-lead-done-do = Pulsa «Paso».
-learn-lead-after = Las cartas matadas se van para siempre, y las dos manos vuelven a llenarse hasta seis. Vera se ha defendido, así que ahora ataca ella.
+learn-lead-after = Las cartas matadas se van para siempre, y las dos manos vuelven a llenarse hasta seis. Vera se defendió, así que ahora ataca ella.
 
 # --- beat ---
 learn-beat = A matar
-learn-beat-first = Vera ataca, tú te defiendes. Una carta se mata con otra más alta de su palo. De menor a mayor: 6 7 8 9 10 J Q K A.
+learn-beat-first = Vera ataca, tú te defiendes. Una carta se mata con otra más alta de su palo. De menor a mayor: 6 7 8 9 10 J Q K A.
 learn-beat-first-do = Mata { CARD("8c", case: "the") }.
 learn-beat-second = Vera echa el otro ocho: se puede echar una carta si su valor ya está en la mesa.
 learn-beat-second-do = Mata también { CARD("8d", case: "the") }.
-learn-beat-after = ¡Ataque rechazado! Las cartas van al descarte, y quien se ha defendido bien ataca después: tú.
+learn-beat-after = ¡Ataque rechazado! Las cartas van al descarte, y quien se defiende bien ataca después: tú.
 learn-beat-astray = Recogiste, y eso siempre vale. Pero podías matarla: tienes una carta más alta de ese palo.
 
 # --- trump ---
 learn-trump = Triunfos
 learn-trump-trump = Un palo es triunfo: lo dice la carta de debajo del mazo, aquí { SUIT("s") }. Un triunfo mata cualquier carta de otro palo, hasta un as.
 learn-trump-trump-do = Mata { CARD("Ah", case: "the") }.
-learn-trump-after = Un nueve ha matado un as. A un triunfo solo lo mata otro más alto: guarda los tuyos para cuando te hagan falta.
+learn-trump-after = ¡Un nueve mata un as! A un triunfo solo lo mata otro más alto: guarda los tuyos para cuando te hagan falta.
 learn-trump-astray = Recogiste el as. Pero { CARD("9s", case: "the") } es triunfo, y lo mata.
 
 # --- take ---
@@ -55,14 +55,14 @@ learn-take-beat = Vera ataca con un siete. Esto es fácil.
 learn-take-beat-do = Mata { CARD("7c", case: "the") }.
 learn-take-take = Echa un nueve, igual que el tuyo. No tienes un corazón más alto ni un triunfo. Quien no puede matar, recoge.
 learn-take-take-do = Pulsa «Recojo».
-learn-take-after = Te has llevado toda la mesa, y un tercer nueve que añadió Vera. Quien recoge no ataca: le toca otra vez a ella. A todos nos pasa.
+learn-take-after = Te llevaste toda la mesa, y un tercer nueve que añadió Vera. Quien recoge no ataca: le toca otra vez a ella. A todos nos pasa.
 learn-take-astray = No tan pronto: { CARD("9c", case: "the") } mata ese siete. Recoge cuando no puedas matar.
 
 # --- throw in ---
 learn-throw-in = Echar más
 learn-throw-in-lead = Dos sietes: una pareja es buena para atacar. Empieza con uno de ellos.
 learn-throw-in-lead-do = Ataca con un siete.
-learn-throw-in-first = Lo ha matado. Ahora puedes echar cualquier carta cuyo valor esté en la mesa, también el de la carta de Vera.
+learn-throw-in-first = Lo mató. Ahora puedes echar cualquier carta cuyo valor esté en la mesa, también el de la carta de Vera.
 learn-throw-in-first-do = Echa una carta que brille.
 learn-throw-in-second = Bien. Y aún te encaja otra.
 learn-throw-in-second-do = Échala.
@@ -92,13 +92,13 @@ learn-draw-throw = Con cinco en la mano robarías una, y Vera el as.
 learn-draw-throw-do = Echa el otro diez.
 learn-draw-done = Cuatro cartas en la mano, dos por robar.
 learn-draw-done-do = Pulsa «Paso».
-learn-draw-after = El as es tuyo. El mazo se ha agotado: ya nadie roba, y cada carta jugada es una menos.
+learn-draw-after = El as es tuyo. El mazo se acabó: ya nadie roba, y cada carta jugada es una menos.
 learn-draw-astray-attack = Detrás de esa carta no viene nada: robarías una, y Vera el as. Empieza con un diez.
 learn-draw-astray-pass = Robaste una carta, y Vera el as. Echa el otro diez antes de pasar.
 
 # --- limit ---
 learn-limit = ¿Cuántas?
-learn-limit-lead = El mazo se ha agotado. Tienes tres ochos, pero a Vera solo le quedan dos cartas: mira cuántos sitios hay en la mesa.
+learn-limit-lead = El mazo se acabó. Tienes tres ochos, pero a Vera solo le quedan dos cartas: mira cuántos sitios hay en la mesa.
 learn-limit-lead-do = Ataca con un ocho.
 learn-limit-throw = Vera recoge.
 learn-limit-throw-do = Añade otro ocho.
@@ -110,7 +110,7 @@ learn-limit-astray-pass = Podías añadir otro ocho antes de que se lo llevara.
 learn-together = Tres en la mesa
 learn-together-throw = Se ataca al vecino de la izquierda, y todos los demás pueden echar, primero quien ataca. Aquí Vera ataca a Boris.
 learn-together-throw-do = Cuando Vera pase, echa una carta que brille.
-learn-together-done = Boris también ha matado esa.
+learn-together-done = Boris también mató esa.
 learn-together-done-do = Pulsa «Paso».
 learn-together-after = Se roba por turnos: primero quien atacó, al final quien se defendió. Boris lo mató todo, así que ahora ataca él, y a su izquierda estás tú.
 learn-together-astray = Boris salió bien librado: tu diez encajaba con el diez con el que mató.

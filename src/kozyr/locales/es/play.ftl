@@ -131,6 +131,6 @@ refusal-nothing-to-undo = Aún no tienes nada que deshacer.
 refusal-undo-among-people = Donde juega más gente, nada se deshace.
 refusal-discards-among-people = Donde juega más gente, cada cual recuerda el descarte sin ayuda.
 refusal-not-in-todays-deal = En el reparto de hoy no hay pistas y nada se deshace.
-refusal-played-today = El reparto de hoy ya te lo han dado.
+refusal-played-today = El reparto de hoy ya lo jugaste.
 
 tool-aids = Memoria

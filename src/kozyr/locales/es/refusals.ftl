@@ -41,7 +41,7 @@ refusal-bad-opponent = No hay ningún programa «{ $name }». Se esperaba: { $ex
 refusal-bad-message = El servidor no entendió la página ({ $where }). Recárgala.
 refusal-too-large = El mensaje es demasiado grande: { $bytes } bytes, y el máximo es { $most }.
 refusal-bad-protocol = La página es de otra versión ({ $protocol }; el servidor habla { $expected }). Recárgala.
-refusal-hello-first = La página no ha saludado. Recárgala.
+refusal-hello-first = La página no saludó. Recárgala.
 refusal-unknown-table = Esa mesa no existe. Puede que ya la hayan quitado.
 refusal-unknown-lesson = Esa lección no existe.
 refusal-not-at-this-table = No tienes sitio en esta mesa. Se abrió en otro navegador.
@@ -59,8 +59,8 @@ refusal-not-found = No existe la página { $path }.
 refusal-not-allowed = La página no acepta { $method }.
 refusal-storage = No se pudo guardar la jugada; la mesa está como antes. Inténtalo de nuevo.
 refusal-damaged-game = La partida guardada { $table } ya no se puede leer.
-refusal-internal = El servidor se ha equivocado. La mesa está como quedó guardada; inténtalo de nuevo.
+refusal-internal = Error del servidor. La mesa está como quedó guardada; inténtalo de nuevo.
 
 # --- la propia página ---
 refusal-unreachable = El servidor no responde. ¿Está en marcha?
-refusal-unknown = Algo ha ido mal ({ $code }).
+refusal-unknown = Algo salió mal ({ $code }).

@@ -53,8 +53,8 @@ plain-bad-choice = No hay ninguna opción «{ $text }». Escribe { $count ->
 plain-not-now = Ahora eso no se puede.
 plain-several = { CARD($card) } se puede jugar de varias maneras. Elige un número.
 plain-place = { $name }: { $how }.
-plain-left = Has salido de la partida.
-plain-input-ended = La entrada se ha acabado y la partida queda interrumpida.
+plain-left = Saliste de la partida.
+plain-input-ended = La entrada se acabó y la partida queda interrumpida.
 
 # --- opciones equivocadas ---
 tui-no-terminal = Hace falta un terminal. kozyr tui --plain juega línea a línea, también a través de una tubería.
