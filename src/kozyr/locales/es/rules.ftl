@@ -83,7 +83,7 @@ rules-fact-transfer-is = permitido
 rules-goal = El objetivo
 rules-goal-rid = Quedarse sin cartas. Cuando el mazo se agota, quien no tiene cartas sale del juego y está a salvo. El último con cartas en la mano es el { EM("durak") }, el tonto.
 rules-goal-alone = Pierde uno solo, y cada cual juega por su cuenta.
-rules-goal-duel = Sois dos: uno de los dos pierde o, si ambos se quedan sin cartas a la vez, hay empate.
+rules-goal-duel = En el juego de dos, uno pierde o, si ambos se quedan sin cartas a la vez, hay empate.
 
 # --- las cartas ---
 rules-cards = Las cartas
