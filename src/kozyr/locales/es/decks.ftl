@@ -9,7 +9,7 @@ deck-kicker-all = Las barajas
 deck-kicker = Una baraja
 deck-skip = Ir a la baraja
 deck-all = Todas las tradiciones de naipes
-deck-home = A la página de inicio
+deck-home = Al inicio
 
 deck-fact-from = De dónde es
 deck-fact-cards = Cartas

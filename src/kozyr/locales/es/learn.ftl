@@ -34,13 +34,13 @@ learn-lead-done-do = Pulsa «Paso».
 learn-lead-after = Las cartas matadas se van para siempre, y las dos manos vuelven a llenarse hasta seis. Vera se defendió, así que ahora ataca ella.
 
 # --- beat ---
-learn-beat = A matar
+learn-beat = Defiéndete
 learn-beat-first = Vera ataca, tú te defiendes. Una carta se mata con otra más alta de su palo. De menor a mayor: 6 7 8 9 10 J Q K A.
 learn-beat-first-do = Mata { CARD("8c", case: "the") }.
 learn-beat-second = Vera echa el otro ocho: se puede echar una carta si su valor ya está en la mesa.
 learn-beat-second-do = Mata también { CARD("8d", case: "the") }.
 learn-beat-after = ¡Ataque rechazado! Las cartas van al descarte, y quien se defiende bien ataca después: tú.
-learn-beat-astray = Recogiste, y eso siempre vale. Pero podías matarla: tienes una carta más alta de ese palo.
+learn-beat-astray = Recogiste, y siempre se puede. Pero tenías con qué matarla: una carta más alta de ese palo.
 
 # --- trump ---
 learn-trump = Triunfos
@@ -53,7 +53,7 @@ learn-trump-astray = Recogiste el as. Pero { CARD("9s", case: "the") } es triunf
 learn-take = Recoger
 learn-take-beat = Vera ataca con un siete. Esto es fácil.
 learn-take-beat-do = Mata { CARD("7c", case: "the") }.
-learn-take-take = Echa un nueve, igual que el tuyo. No tienes un corazón más alto ni un triunfo. Quien no puede matar, recoge.
+learn-take-take = Vera echa un nueve, como el tuyo. No tienes un corazón más alto ni un triunfo. Quien no puede matar, recoge.
 learn-take-take-do = Pulsa «Recojo».
 learn-take-after = Te llevaste toda la mesa, y un tercer nueve que añadió Vera. Quien recoge no ataca: le toca otra vez a ella. A todos nos pasa.
 learn-take-astray = No tan pronto: { CARD("9c", case: "the") } mata ese siete. Recoge cuando no puedas matar.

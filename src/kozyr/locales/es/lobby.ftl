@@ -14,7 +14,7 @@ own-level-same = { $opponent }, como los demás
 own-level-all = Nivel de todos
 own-value = { $option }: { $value }
 own-dashed = Lo que va en línea discontinua no casa con lo demás; elígelo y se te dirá por qué.
-own-read = Estas reglas al completo
+own-read = Estas reglas completas
 own-start = Empezar
 own-decks = Las barajas y su historia
 

@@ -5,7 +5,7 @@ percent = { $value } %
 
 settings-game = Juego
 settings-left-handed = Para zurdos: botones y montones cambian de lado
-settings-pace-instant = sin movimiento
+settings-pace-instant = ninguno
 
 settings-look = Luz y papel
 settings-theme-contrast = alto contraste
@@ -28,7 +28,7 @@ settings-back = Dorso
 back-rosettes = rosetones
 back-weave = trenzado
 back-scales = escamas
-back-sunburst = rayos de sol
+back-sunburst = rayos
 back-quilt = acolchado
 back-stars = estrellas
 back-moire = muaré
@@ -47,6 +47,6 @@ settings-sound = Sonido
 settings-sounds = Sonidos
 settings-volume = Volumen
 settings-vibration = Vibrar cuando me toca
-keys-mute = Activar o quitar el sonido
-tell-sounds-on = Sonido activado
-tell-sounds-off = Sonido desactivado
+keys-mute = Encender o apagar el sonido
+tell-sounds-on = Sonido encendido
+tell-sounds-off = Sonido apagado

@@ -56,7 +56,7 @@ counter-suit = { SUIT($suit) }: { $ranks }
 counter-none = { SUIT($suit) }: ninguna
 last-bout-label = El último descarte
 last-bout-none = Aún no se ha descartado nada
-keys-counts = Cuántas cartas hay y qué es triunfo
+keys-counts = Cuántas cartas y qué triunfo
 keys-say-again = Repetirlo
 read-counts = Mazo: { $talon }. Descarte: { $discard }. Tu mano: { $own }.
 read-seat-count = { $name }: { $count }.
@@ -73,12 +73,12 @@ keys-press = Pulsa una tecla…
 keys-taken = { $key } ya sirve para otra cosa: { $what }. Elige otra.
 keys-reserved = { $key } no se puede elegir. Elige otra.
 keys-changed = { $what }: { $key }
-keys-usual = Volver a las teclas de siempre
+keys-usual = Las teclas de siempre
 keys-about = Las teclas no hacen nada mientras escribes. Esc deja la tecla como estaba.
 keys-name-space = Espacio
 
 # --- el marcador ---
-tally-title = En esta mesa hasta ahora
+tally-title = En esta mesa, hasta ahora
 tally-durak = { $count ->
     [0] nunca durak
     [one] durak una vez

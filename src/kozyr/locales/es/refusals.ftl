@@ -1,8 +1,8 @@
 # Un mensaje por cada código de docs/errors.md: qué ha pasado y qué hacer. Los datos son las variables.
 
 # --- las reglas ---
-refusal-game-over = La partida ha terminado.
-refusal-not-your-turn = Aún no: le toca a otro ({ SEAT($actor) }).
+refusal-game-over = La partida ya terminó.
+refusal-not-your-turn = Aún no: ahora juega { SEAT($actor) }.
 refusal-no-such-seat = La mesa no tiene puesto { $seat }; tiene { $seats }.
 refusal-card-not-held = No tienes { CARD($card, case: "the") }.
 refusal-rank-not-on-table = En la mesa no hay { RANK($rank, case: "none") }: no puedes echar { CARD($card, case: "the") }.
@@ -10,8 +10,8 @@ refusal-does-not-beat = { SAME_SUIT($attack, $trump) ->
     [yes] Solo un triunfo más alto mata { CARD($attack, case: "the") }.
    *[no] Solo { SUIT($attack, form: "higher") } o un triunfo mata { CARD($attack, case: "the") }.
   }
-refusal-not-the-oldest-attack = Responde primero: { CARD($oldest, case: "the") } lleva más tiempo en la mesa que { CARD($attack, case: "the") }.
-refusal-attack-not-open = En la mesa no hay ninguna carta abierta así: { CARD($attack) }.
+refusal-not-the-oldest-attack = Mata primero { CARD($oldest, case: "the") }: lleva más tiempo en la mesa que { CARD($attack, case: "the") }.
+refusal-attack-not-open = En la mesa no espera respuesta { CARD($attack, case: "the") }.
 refusal-must-lead = Quien ataca juega una carta; no se puede pasar.
 refusal-must-beat-or-take = Mata { CARD($attack, case: "the") } o recoge.
 refusal-nothing-to-take = No hay nada que recoger: todo está matado.

@@ -128,7 +128,7 @@ rules-pass-on-never = Estas reglas permiten desviar el ataque, pero en una ronda
 
 rules-throw = Echar
 rules-throw-when = Cuando todas las cartas de ataque están matadas, o cuando el defensor ha dicho «Recojo», se pueden echar más cartas de ataque, de una en una.
-rules-throw-rank = Una carta encaja si su valor ya está en la mesa, en una carta de ataque o en una que mató.
+rules-throw-rank = Una carta encaja si su valor ya está en la mesa, sea en una carta de ataque o en una con la que se mató.
 rules-throw-who-one = Solo echa el atacante. Si no quiere o no puede, pasa.
 rules-throw-who-all = Pueden echar todos menos el defensor.
 rules-throw-who-neighbours = Solo pueden echar los dos vecinos del defensor: los jugadores más cercanos, antes y después de él, que siguen en juego.
@@ -174,7 +174,7 @@ rules-draw-out = Con el mazo vacío, quien no tiene cartas tras la ronda está a
 
 # --- el final ---
 rules-end = El final de la partida
-rules-end-durak = Cuando la ronda ha acabado, se ha robado y solo un jugador tiene cartas, ese es el durak.
+rules-end-durak = Cuando la ronda acaba, ya se robó y solo un jugador tiene cartas, ese es el durak.
 rules-end-draw = Si ya nadie tiene cartas, hay empate: no hay durak.
 rules-end-others = { $preset ->
     [club] Todos menos el durak se anotan una victoria de club. Un empate no es victoria de nadie, ni siquiera de quienes ya estaban a salvo.
@@ -194,7 +194,7 @@ rules-example-beaten-2 = El defensor lo mata con { CARD("Qh", case: "the") }.
 rules-example-beaten-3 = Ahora hay una reina en la mesa, así que el atacante echa { CARD("Qc", case: "the") }.
 rules-example-beaten-4 = El defensor la mata con un triunfo: { CARD("9s", case: "the") }.
 rules-example-beaten-5 = Nadie echa más. Las cuatro van al descarte, y ataca el defensor.
-rules-example-beaten-end = La ronda ha acabado. Las dos cartas van al descarte, y ataca el defensor.
+rules-example-beaten-end = La ronda acaba aquí. Las dos cartas van al descarte, y ataca el defensor.
 rules-example-taken = Recogido
 rules-example-taken-1 = El atacante juega { CARD("Td", case: "the") }.
 rules-example-taken-2 = El defensor no tiene un diamante más alto, guarda sus triunfos y recoge.
@@ -261,7 +261,7 @@ rules-word-durak-is = El último con cartas en la mano. «Tonto», en ruso.
 
 # --- opciones ---
 rules-options = Estas reglas, opción por opción
-rules-options-about = Unas reglas listas son un juego de valores. En «{ preset-custom }» cada uno puede ser otro.
+rules-options-about = Cada variante es un conjunto de valores. En «{ preset-custom }» puedes cambiar cualquiera.
 rules-option = Opción
 rules-value = Aquí
 rules-others = Podría ser

@@ -2,7 +2,7 @@
 seat-number = el puesto { $seat }
 
 notice-title = { $heading } · Durak
-notice-home = A la página de inicio
+notice-home = Al inicio
 notice-rules = Leer las reglas
 notice-no-page = Esa página no existe
 notice-no-table = Esa mesa no existe

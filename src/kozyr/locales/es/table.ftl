@@ -215,6 +215,6 @@ end-left = { $count ->
     [0] sin cartas
    *[other] con { cards-count } en la mano
   }
-end-list = Clasificación
+end-list = Posiciones
 again = Otra vez
 new-game = Nueva partida

@@ -7,91 +7,91 @@ rank-2 = { $case ->
     [the] el dos
     [accusative] un dos
     [none] ningún dos
-    [how-many] cuántos doses
+    [how-many] Cuántos doses
    *[nominative] dos
   }
 rank-3 = { $case ->
     [the] el tres
     [accusative] un tres
     [none] ningún tres
-    [how-many] cuántos treses
+    [how-many] Cuántos treses
    *[nominative] tres
   }
 rank-4 = { $case ->
     [the] el cuatro
     [accusative] un cuatro
     [none] ningún cuatro
-    [how-many] cuántos cuatros
+    [how-many] Cuántos cuatros
    *[nominative] cuatro
   }
 rank-5 = { $case ->
     [the] el cinco
     [accusative] un cinco
     [none] ningún cinco
-    [how-many] cuántos cincos
+    [how-many] Cuántos cincos
    *[nominative] cinco
   }
 rank-6 = { $case ->
     [the] el seis
     [accusative] un seis
     [none] ningún seis
-    [how-many] cuántos seises
+    [how-many] Cuántos seises
    *[nominative] seis
   }
 rank-7 = { $case ->
     [the] el siete
     [accusative] un siete
     [none] ningún siete
-    [how-many] cuántos sietes
+    [how-many] Cuántos sietes
    *[nominative] siete
   }
 rank-8 = { $case ->
     [the] el ocho
     [accusative] un ocho
     [none] ningún ocho
-    [how-many] cuántos ochos
+    [how-many] Cuántos ochos
    *[nominative] ocho
   }
 rank-9 = { $case ->
     [the] el nueve
     [accusative] un nueve
     [none] ningún nueve
-    [how-many] cuántos nueves
+    [how-many] Cuántos nueves
    *[nominative] nueve
   }
 rank-T = { $case ->
     [the] el diez
     [accusative] un diez
     [none] ningún diez
-    [how-many] cuántos dieces
+    [how-many] Cuántos dieces
    *[nominative] diez
   }
 rank-J = { $case ->
     [the] la jota
     [accusative] una jota
     [none] ninguna jota
-    [how-many] cuántas jotas
+    [how-many] Cuántas jotas
    *[nominative] jota
   }
 rank-Q = { $case ->
     [the] la reina
     [accusative] una reina
     [none] ninguna reina
-    [how-many] cuántas reinas
+    [how-many] Cuántas reinas
    *[nominative] reina
   }
 rank-K = { $case ->
     [the] el rey
     [accusative] un rey
     [none] ningún rey
-    [how-many] cuántos reyes
+    [how-many] Cuántos reyes
    *[nominative] rey
   }
 rank-A = { $case ->
     [the] el as
     [accusative] un as
     [none] ningún as
-    [how-many] cuántos ases
+    [how-many] Cuántos ases
    *[nominative] as
   }
 

@@ -18,7 +18,7 @@ tui-title = { title } · { $preset } · { seats-word } · { $opponent }
 tui-key-move = elegir
 tui-key-play = jugar
 tui-key-new = nueva partida
-tui-key-keys = todas las teclas
+tui-key-keys = teclas
 tui-key-quit = salir
 tui-keys-sort = Ordenar por valor o por palo
 tui-keys-counts = Cartas de cada mano, mazo y triunfo
@@ -51,7 +51,7 @@ plain-bad-choice = No hay ninguna opción «{ $text }». Escribe { $count ->
    *[other] un número del 1 al { $count }
   }, o un signo de interrogación para ver las órdenes.
 plain-not-now = Ahora eso no se puede.
-plain-several = { CARD($card) } se puede jugar de varias maneras. Elige un número.
+plain-several = { CARD($card) }: se puede jugar de varias maneras. Elige un número.
 plain-place = { $name }: { $how }.
 plain-left = Saliste de la partida.
 plain-input-ended = La entrada se acabó y la partida queda interrumpida.

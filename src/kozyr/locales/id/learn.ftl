@@ -26,16 +26,16 @@ tool-lesson-next = Lewati
 tool-lessons = Pelajaran
 
 # --- lead ---
-learn-lead = Kamu menyerang
+learn-lead = Seranganmu
 learn-lead-lead = Di durak tak ada yang menang, yang ada yang kalah: yang terakhir pegang kartu jadi durak, si dungu. Jadi habiskan kartumu.
 learn-lead-lead-do = Kamu menyerang: mainkan kartu apa saja.
-learn-lead-done = Vera menangkisnya dengan kartu sekembang yang lebih tinggi. Tak ada yang bisa kamu tambah.
+learn-lead-done = Vera menangkisnya: kembangnya sama, kartunya lebih tinggi. Tak ada yang bisa kamu tambah.
 learn-lead-done-do = Tekan “Cukup”.
 learn-lead-after = Kartu yang tertangkis dibuang dan tak kembali, lalu kalian berdua menarik sampai enam lagi. Vera berhasil bertahan, jadi sekarang dia menyerang.
 
 # --- beat ---
 learn-beat = Tangkis
-learn-beat-first = Vera menyerang, kamu bertahan. Kartu ditangkis dengan kartu sekembang yang lebih tinggi. Dari rendah ke tinggi: 6 7 8 9 10 J Q K A.
+learn-beat-first = Vera menyerang, kamu bertahan. Kartu ditangkis dengan kartu kembang sama yang lebih tinggi. Dari rendah ke tinggi: 6 7 8 9 10 J Q K A.
 learn-beat-first-do = Tangkis { CARD("8c") }.
 learn-beat-second = Vera menambah delapan yang satu lagi: kartu boleh ditambah kalau nilainya sudah ada di meja.
 learn-beat-second-do = Tangkis { CARD("8d") } juga.
@@ -53,7 +53,7 @@ learn-trump-astray = Kamu mengambil as itu. Padahal { CARD("9s") } itu truf, dan
 learn-take = Ambil
 learn-take-beat = Vera menyerang dengan tujuh. Ini gampang.
 learn-take-beat-do = Tangkis { CARD("7c") }.
-learn-take-take = Dia menambah sembilan, senilai kartumu. Kamu tak punya hati yang lebih tinggi, truf pun tidak. Tak bisa menangkis, ya ambil.
+learn-take-take = Vera menambah sembilan, senilai kartumu. Kamu tak punya hati yang lebih tinggi, truf pun tidak. Tak bisa menangkis, ya ambil.
 learn-take-take-do = Tekan “Ambil”.
 learn-take-after = Kamu mengambil seisi meja, plus sembilan ketiga yang ditambahkan Vera. Yang mengambil tidak menyerang: giliran dia lagi. Biasa, semua orang pernah.
 learn-take-astray = Jangan buru-buru: { CARD("9c") } bisa menangkis tujuh itu. Ambil kalau memang tak bisa menangkis.
@@ -76,7 +76,7 @@ learn-throw-in-astray-pass = Kamu terlalu cepat bilang cukup: masih ada satu kar
 learn-add = Kartu susulan
 learn-add-lead = Sepasang lagi, kali ini kuat.
 learn-add-lead-do = Serang dengan queen.
-learn-add-add = Vera tak bisa menangkis dan mengambil. Sebelum diangkat, kamu boleh menyusulkan kartu yang cocok: itu pun jadi miliknya.
+learn-add-add = Vera tak bisa menangkis, jadi dia mengambil. Sebelum diangkat, kamu boleh menyusulkan kartu yang cocok: itu pun jadi miliknya.
 learn-add-add-do = Tambahkan queen yang satu lagi.
 learn-add-done = Tak ada lagi yang bisa disusulkan.
 learn-add-done-do = Tekan “Cukup”.

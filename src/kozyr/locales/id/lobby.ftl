@@ -8,10 +8,10 @@ own-from = Berangkat dari nilai
 own-opponents = Yang duduk bersamamu
 own-seats = Di meja, termasuk kamu
 own-name = Nama lawan { $seat }
-own-name-none = nama pilihan rumah
+own-name-none = nama bawaan
 own-level = Tingkat lawan { $seat }
 own-level-same = { $opponent }, seperti yang lain
-own-level-all = Tingkat semua lawan
+own-level-all = Tingkat semua
 own-value = { $option }: { $value }
 own-dashed = Yang bergaris putus-putus tidak cocok dengan yang lain; pilih saja, nanti diberi tahu sebabnya.
 own-read = Aturan ini selengkapnya
@@ -25,7 +25,7 @@ games-all = { $count ->
     [1] 1 permainan belum selesai
    *[other] Semua { $count } permainan yang belum selesai
   }
-games-title = Permainan yang belum selesai
+games-title = Belum selesai
 games-row = { $preset }, { seats-word }, ronde { $bout }
 games-began = dimulai { $when }
 

@@ -56,7 +56,7 @@ keys-done = Cukup
 keys-hint = Petunjuk: langkah tingkat Sulit
 keys-read = Bacakan meja
 keys-list = Daftar ini
-keys-close = Tutup yang sedang terbuka
+keys-close = Tutup yang terbuka
 
 resign-ask = Menyerah?
 resign-about = Permainan selesai dan kamu jadi durak.

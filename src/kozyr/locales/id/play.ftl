@@ -11,8 +11,8 @@ log-undo = { $who ->
 
 # --- urutan kartu di tangan ---
 sort-title = Urutan kartu
-sort-suit = menurut kembang
-sort-rank = menurut nilai
+sort-suit = urut kembang
+sort-rank = urut nilai
 sort-own = sesukamu
 trumps-title = Truf
 trumps-left = di kiri
@@ -23,7 +23,7 @@ tell-sorted = { $sort ->
    *[own] Kartu dalam urutanmu sendiri
   }
 tell-moved = { CARD($card) }: { $place } dari { $count }
-keys-sort = Urutan kartu: menurut kembang, menurut nilai, sesukamu
+keys-sort = Urutan kartu: kembang, nilai, sesukamu
 keys-shift = Geser kartu terpilih di tangan
 
 # --- beberapa kartu senilai dengan satu gerakan; $rank nilainya, $count banyaknya ---
@@ -69,7 +69,7 @@ keys-first = Kartu pertama
 keys-last = Kartu terakhir
 keys-change = Ubah
 keys-change-label = Ubah tombol untuk: { $what }
-keys-press = Tekan sebuah tombol…
+keys-press = Tekan tombol…
 keys-taken = { $key } sudah dipakai untuk: { $what }. Pilih yang lain.
 keys-reserved = { $key } tidak bisa dipilih. Pilih yang lain.
 keys-changed = { $what }: { $key }

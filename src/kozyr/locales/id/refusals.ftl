@@ -39,7 +39,7 @@ refusal-bad-opponent = Tidak ada program “{ $name }”. Yang diharapkan: { $ex
 
 # --- server ---
 refusal-bad-message = Server tidak mengerti halaman ini ({ $where }). Muat ulang halamannya.
-refusal-too-large = Pesannya terlalu besar: { $bytes } bita, paling banyak { $most }.
+refusal-too-large = Pesannya terlalu besar: { $bytes } byte, paling banyak { $most }.
 refusal-bad-protocol = Halaman ini versi lain ({ $protocol }, server memakai { $expected }). Muat ulang halamannya.
 refusal-hello-first = Halaman ini belum memberi salam. Muat ulang halamannya.
 refusal-unknown-table = Meja itu tidak ada. Mungkin sudah dibereskan.

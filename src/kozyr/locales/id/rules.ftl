@@ -87,7 +87,7 @@ rules-goal-duel = Kalian berdua: salah satu kalah, atau kartu keduanya habis sek
 rules-cards = Kartu
 rules-cards-deck = Satu set { $deck } kartu dengan empat kembang, dari { RANK($lowest) } sampai as.
 rules-cards-trump = Satu kembang menjadi { EM("truf") } sepanjang permainan. Yang mana, ditentukan kartu yang dibuka.
-rules-cards-beat = Kartu ditangkis dengan kartu sekembang yang lebih tinggi atau, jika bukan truf, dengan truf apa pun. Truf hanya bisa ditangkis truf yang lebih tinggi. Tak seorang pun wajib mengikuti kembang.
+rules-cards-beat = Kartu ditangkis dengan kartu kembang sama yang lebih tinggi atau, jika bukan truf, dengan truf apa pun. Truf hanya bisa ditangkis truf yang lebih tinggi. Tak seorang pun wajib mengikuti kembang.
 rules-cards-sample = Jika trufnya sekop, { CARD($higher) } dan { CARD($small) } sama-sama bisa menangkis { CARD($plain) }. Tapi { CARD($small) } tidak bisa menangkis { CARD($trump-card) }: untuk itu perlu sekop yang lebih tinggi.
 
 # --- pembagian kartu ---

@@ -14,7 +14,7 @@ tui-title = { title } · { $preset } · { seats-word } · { $opponent }
 # Baris tombol: tombol dan kata.
 tui-key-move = pilih
 tui-key-play = mainkan
-tui-key-new = permainan baru
+tui-key-new = main baru
 tui-key-keys = semua tombol
 tui-key-quit = keluar
 tui-keys-sort = Urutkan menurut nilai atau kembang
