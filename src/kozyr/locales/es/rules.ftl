@@ -89,7 +89,7 @@ rules-goal-duel = En el juego de dos, uno pierde o, si ambos se quedan sin carta
 rules-cards = Las cartas
 rules-cards-deck = Una baraja de { $deck } cartas en cuatro palos, del { RANK($lowest) } al as.
 rules-cards-trump = Un palo es { EM("triunfo") } durante toda la partida. Cuál, lo decide la carta descubierta.
-rules-cards-beat = Una carta se mata con otra más alta de su palo o, si no es triunfo, con cualquier triunfo. Un triunfo solo se mata con otro más alto. Nadie está obligado a servir al palo.
+rules-cards-beat = Una carta se mata con otra más alta de su palo o, si no es triunfo, con cualquier triunfo. Un triunfo solo se mata con otro más alto. Nadie está obligado a seguir el palo.
 rules-cards-sample = Si el triunfo es picas, tanto { CARD($higher, case: "the") } como { CARD($small, case: "the") } matan { CARD($plain, case: "the") }. Pero { CARD($small, case: "the") } no mata { CARD($trump-card, case: "the") }: para eso hace falta una pica más alta.
 
 # --- el reparto ---
@@ -120,7 +120,7 @@ rules-pass-on-how-two = En vez de matar, el defensor puede poner junto al ataque
 rules-pass-on-two = Cuando quedan dos jugadores, el ataque vuelve a quien lo hizo.
 rules-pass-on-when = Solo se puede mientras no se haya matado ninguna carta de la ronda y el defensor no haya dicho «Recojo».
 rules-pass-on-limit = Con la carta añadida no puede haber más cartas de ataque de las que permite el límite ({ $limit }, al principio { $first }), ni más de las que tiene el nuevo defensor.
-rules-pass-on-limit-plain = Con la carta añadida no puede haber más cartas de ataque que { $limit }, ni más de las que tiene el nuevo defensor.
+rules-pass-on-limit-plain = Con la carta añadida no puede haber más de { $limit } cartas de ataque, ni más de las que tiene el nuevo defensor.
 rules-pass-on-roles = Quien desvía el ataque es ahora el atacante, y el límite se cuenta de nuevo con la mano del nuevo defensor, que puede volver a desviar. Las cartas se responden por el orden en que llegaron.
 rules-pass-on-first-no = En la primera ronda de la partida no se desvía nada.
 rules-pass-on-first-yes = Esto vale desde la primera ronda.

@@ -102,7 +102,7 @@ rules-deal-nobody-seat0 = Jika tak seorang pun mendapat truf, kursi pertama yang
 
 # --- ronde ---
 rules-bout = Ronde
-rules-bout-what = Permainan terdiri dari { EM("ronde") }. Di tiap ronde satu pemain menyerang, dan pemain berikutnya searah jarum jam yang masih ikut bertahan. Setiap saat tepat satu pemain yang mendapat giliran.
+rules-bout-what = Permainan terdiri dari { EM("ronde") }. Di tiap ronde satu pemain menyerang, dan yang bertahan adalah pemain berikutnya searah jarum jam yang masih ikut main. Setiap saat tepat satu pemain yang mendapat giliran.
 rules-bout-what-two = Permainan terdiri dari { EM("ronde") }. Di tiap ronde yang satu menyerang dan yang lain bertahan. Setiap saat tepat satu dari kalian yang mendapat giliran.
 
 rules-lead = Menyerang
@@ -129,7 +129,7 @@ rules-throw-when = Setelah semua kartu serangan tertangkis, atau setelah pemain 
 rules-throw-rank = Kartu cocok jika nilainya sudah ada di meja, sebagai kartu serangan maupun kartu tangkisan.
 rules-throw-who-one = Hanya penyerang yang boleh menambah. Kalau tidak mau atau tidak bisa, dia bilang “Cukup”.
 rules-throw-who-all = Semua kecuali pemain bertahan boleh menambah.
-rules-throw-who-neighbours = Hanya dua tetangga pemain bertahan yang boleh menambah: pemain terdekat sebelum dan sesudahnya yang masih ikut.
+rules-throw-who-neighbours = Hanya dua tetangga pemain bertahan yang boleh menambah: pemain terdekat sebelum dan sesudahnya yang masih ikut main.
 rules-throw-who-from-5 = Jika saat ronde dimulai masih ada lima pemain atau lebih, hanya dua tetangga pemain bertahan yang boleh menambah. Dengan empat atau kurang, semua kecuali pemain bertahan.
 rules-throw-neighbours = Yang sudah lolos dilewati saat mencari tetangga. Tetangga yang kehabisan kartu di tengah ronde tidak diganti.
 rules-throw-neighbours-passed = Setelah serangan dioper, tetangganya adalah tetangga pemain bertahan yang baru.
@@ -168,7 +168,7 @@ rules-draw-order = Setelah ronde, selama tumpukan masih ada, tangan diisi sampai
 rules-draw-order-two = Setelah ronde, selama tumpukan masih ada, tangan diisi sampai { $hand }: penyerang menarik semua yang diperlukan dulu, lalu pemain bertahan.
 rules-draw-order-passed = Setelah serangan dioper, yang terakhir mengoper menarik lebih dulu.
 rules-draw-last = Yang memegang { $hand } atau lebih tidak menarik. Truf yang terbuka adalah kartu terakhir tumpukan.
-rules-draw-out = Kalau tumpukan sudah habis, siapa yang tak punya kartu setelah ronde lolos. Tak pernah lebih awal: yang memainkan kartu terakhirnya di tengah ronde tetap ikut sampai ronde selesai dan kartu sudah ditarik.
+rules-draw-out = Kalau tumpukan sudah habis, siapa yang tak punya kartu begitu ronde selesai dinyatakan lolos. Tak pernah lebih awal: yang memainkan kartu terakhirnya di tengah ronde tetap ikut sampai ronde selesai dan kartu sudah ditarik.
 
 # --- akhir permainan ---
 rules-end = Akhir permainan
@@ -253,7 +253,7 @@ rules-word-talon-is = Kartu yang belum dibagi, dengan truf terbuka di bawahnya.
 rules-word-discard = Buangan
 rules-word-discard-is = Kartu yang sudah tertangkis dan tak dipakai lagi.
 rules-word-out = Lolos
-rules-word-out-is = Yang tak punya kartu setelah ronde, ketika tumpukan sudah habis.
+rules-word-out-is = Yang tak punya kartu begitu ronde selesai, ketika tumpukan sudah habis.
 rules-word-durak = Durak
 rules-word-durak-is = Yang terakhir memegang kartu. Bahasa Rusia untuk si dungu.
 
