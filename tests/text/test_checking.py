@@ -74,7 +74,8 @@ def test_plurals_are_those_of_the_language(monkeypatch: pytest.MonkeyPatch) -> N
     english = "cards = { $count ->\n    [one] a\n   *[other] b\n  }\n"
     polish = "cards = { $count ->\n    [one] a\n    [few] b\n    [many] c\n   *[other] d\n  }\n"
     assert found(monkeypatch, "pl", polish, english) == []
-    assert found(monkeypatch, "pl", english, english) == [("plural", "cards")]
+    assert found(monkeypatch, "pl", english, english) == [("suspicious", "cards")]
+    assert found(monkeypatch, "fr", english, english) == []
     assert found(monkeypatch, "id", "cards = b { $count }\n", english.replace("] a", "] a { $count }")) == []
     assert found(monkeypatch, "id", english, english) == [("plural", "cards")]
 

@@ -20,6 +20,8 @@ SAME = 3
 """A sentence of so many words that is the same as in English was probably forgotten."""
 CYRILLIC = frozenset({"ru", "uk"})
 PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
+SELDOM: Mapping[str, frozenset[str]] = {language: frozenset({"many"}) for language in ("cs", "es", "fr", "it")}
+"""Plurals of fractions and millions, which no card game counts."""
 _OWN_LATIN = re.compile(
     r"\b(?:DPN|HMAC|SHA|MIT|CC0|Enter|Home|End|Esc|Shift|Space|kozyr|verify|Kozyr|Wikipedia|QR)\b", re.ASCII
 )
@@ -158,14 +160,14 @@ def _variables(name: str, messages: Mapping[str, Message]) -> frozenset[str]:
 
 
 def _plurals(language: str, name: str, message: Message) -> Iterator[Remark]:
-    wanted = set(Locale.parse(language).plural_form.tags) | {"other"}
+    wanted = {*Locale.parse(language).plural_form.tags, "other"}
     for keys in message.plurals:
         given = {key for key in keys if not key.isdigit()}
-        lacking, foreign = wanted - given - {"other"}, given - wanted
+        lacking, foreign = wanted - given - {"other"} - SELDOM.get(language, frozenset()), given - wanted
         if foreign:
             yield Remark("plural", message.file, name, f"no plural of this language: {', '.join(sorted(foreign))}")
         if lacking and not any(key.isdigit() for key in keys):
-            yield Remark("plural", message.file, name, f"lacks {', '.join(sorted(lacking))}")
+            yield Remark("suspicious", message.file, name, f"lacks the plural {', '.join(sorted(lacking))}")
 
 
 def _suspicions(language: str, name: str, message: Message, english: Message | None) -> Iterator[Remark]:

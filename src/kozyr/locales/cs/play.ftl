@@ -85,7 +85,6 @@ tally-durak = { $count ->
     [2] dvakrát durak
    *[other] { $count }krát durak
   }
-tally-short = durak { $count }×
 tally-games = { $games ->
     [one] Jedna hra
     [few] { $games } hry
@@ -115,7 +114,6 @@ hint-list-pass = { $phase ->
     [throw_in_taking] Říct „Hotovo“
    *[other] Říct „Hotovo“
   }
-keys-hint-again = Rada ještě jednou: zač stojí ostatní tahy
 
 # --- hra dne ---
 today-new = Hra dne, { $date }

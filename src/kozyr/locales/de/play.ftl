@@ -85,7 +85,6 @@ tally-durak = { $count ->
     [2] zweimal Durak
    *[other] { $count }-mal Durak
   }
-tally-short = Durak { $count }×
 tally-games = { $games ->
     [one] Ein Spiel
    *[other] { $games } Spiele
@@ -113,7 +112,6 @@ hint-list-pass = { $phase ->
     [throw_in_taking] „Fertig“ sagen
    *[other] „Fertig“ sagen
   }
-keys-hint-again = Tipp noch einmal: was die anderen Züge wert sind
 
 # --- das Spiel des Tages ---
 today-new = Spiel des Tages, { $date }

@@ -85,7 +85,6 @@ tally-durak = { $count ->
     [2] durak dos veces
    *[other] durak { $count } veces
   }
-tally-short = durak { $count }×
 tally-games = { $games ->
     [one] Una partida
    *[other] { $games } partidas
@@ -113,7 +112,6 @@ hint-list-pass = { $phase ->
     [throw_in_taking] Pasar
    *[other] Pasar
   }
-keys-hint-again = Pista otra vez: cuánto valen las demás jugadas
 
 # --- el reparto del día ---
 today-new = El reparto de hoy, { $date }

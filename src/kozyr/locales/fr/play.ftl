@@ -84,7 +84,6 @@ tally-durak = { $count ->
     [one] durak une fois
    *[other] durak { $count } fois
   }
-tally-short = durak { $count }×
 tally-games = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -112,7 +111,6 @@ hint-list-pass = { $phase ->
     [throw_in_taking] Passer
    *[other] Passer
   }
-keys-hint-again = Conseil, encore une fois : ce que valent les autres coups
 
 # --- la donne du jour ---
 today-new = Donne du jour, { $date }

@@ -85,7 +85,6 @@ tally-durak = { $count ->
     [2] dua kali jadi durak
    *[other] { $count } kali jadi durak
   }
-tally-short = durak { $count }×
 tally-games = { $games } permainan{ $draws ->
     [0] {""}
    *[other] , { $draws } seri
@@ -109,7 +108,6 @@ hint-list-pass = { $phase ->
     [throw_in_taking] Bilang “Cukup”
    *[other] Bilang “Cukup”
   }
-keys-hint-again = Petunjuk sekali lagi: seberapa bagus langkah lainnya
 
 # --- kocokan hari ini ---
 today-new = Kocokan hari ini, { $date }

@@ -84,7 +84,6 @@ tally-durak = { $count ->
     [one] durak una volta
    *[other] durak { $count } volte
   }
-tally-short = durak { $count }×
 tally-games = { $games ->
     [one] { $games } partita
    *[other] { $games } partite
@@ -112,7 +111,6 @@ hint-list-pass = { $phase ->
     [throw_in_taking] Passa
    *[other] Passa
   }
-keys-hint-again = Consiglio, ancora una volta: quanto valgono le altre mosse
 
 # --- la smazzata del giorno ---
 today-new = Smazzata del giorno, { $date }
