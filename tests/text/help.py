@@ -8,6 +8,7 @@ from html.parser import HTMLParser
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
+from kozyr.text import LANGUAGES, sentence
 from kozyr.text.bundles import sources
 
 
@@ -85,3 +86,10 @@ class Page(HTMLParser):
             for name, attributes in self.elements
             if name == tag and all(attributes.get(key) == value for key, value in wanted.items())
         ]
+
+
+def without_languages(words: str) -> str:
+    """The words of a page less the names of the languages, which are each in its own."""
+    for language in LANGUAGES:
+        words = words.replace(sentence(language, "rules-language"), "")
+    return words

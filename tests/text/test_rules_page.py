@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from kozyr.rules import PRESETS, BadRules, Rules
 from kozyr.text import LANGUAGES, STYLESHEET, rules_page, sentence, stylesheet
 from tests.kit.strategies import rules
-from tests.text.help import Page
+from tests.text.help import Page, without_languages
 
 MOST_BYTES = 50 * 1024
 PAGES = [(language, preset) for language in LANGUAGES for preset in PRESETS]
@@ -21,9 +21,9 @@ def test_pages_are_in_their_own_language() -> None:
     assert "Подкидной дурак" in rules_page("ru", "classic")
     assert "Classic Durak" in rules_page("en", "classic")
     for preset in PRESETS:
-        words = re.sub(r"<[^>]*>", " ", rules_page("ru", preset))
+        words = without_languages(re.sub(r"<[^>]*>", " ", rules_page("ru", preset)))
         latin = set(re.findall(r"[A-Za-z]{2,}", words))
-        assert latin <= {"English", "Home", "End", "Enter"}
+        assert latin <= {"Home", "End", "Enter"}
 
 
 @pytest.mark.parametrize(("language", "preset"), PAGES)

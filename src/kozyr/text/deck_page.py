@@ -18,6 +18,10 @@ _SUITS = "shdc"
 _FAN = ("Jc", "Qh", "Ks", "Ad")
 
 
+SHARED = {"uk": "ru"}
+"""Languages whose letters on the faces are another one's: В Д К Т."""
+
+
 @dataclass(frozen=True)
 class Pictures:
     """Where the built page has its pictures. `folder`: as an address; `letters`: the index sets that are drawn."""
@@ -28,7 +32,8 @@ class Pictures:
 
     def face(self, design: str, card: str, language: str) -> str:
         """The address of a face (DPN), with the letters that the language's players read."""
-        letters = language if language in self.letters else FALLBACK
+        own = SHARED.get(language, language)
+        letters = own if own in self.letters else FALLBACK
         return f"{self.folder}/{design}/full/{letters if card[0] in 'JQKA' else 'numbers'}/{card}.svg"
 
     def back(self, name: str) -> str:

@@ -54,8 +54,8 @@ LETTERS = {
 }
 """Also the commands of the line mode."""
 
-_RUSSIAN = dict(zip("йцукенгшщзфывапролдячсмить", "qwertyuiopasdfghjklzxcvbnm", strict=True))
-"""The Latin letters in the places of the Russian ones."""
+_RUSSIAN = dict(zip("йцукенгшщзфывапролдячсмить", "qwertyuiopasdfghjklzxcvbnm", strict=True)) | {"і": "s"}
+"""The Latin letters in the places of the Russian ones, and of the Ukrainian one that stands elsewhere."""
 
 
 def command_of(key: str, character: str | None) -> Command | None:
