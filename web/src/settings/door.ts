@@ -11,12 +11,9 @@ let state: 'shut' | 'opening' | 'stuck' = 'shut'
 export function settingsTemplate(app: App): TemplateResult {
   if (behind !== null) return behind(app)
   if (state === 'stuck') {
-    const retry = (): void => {
-      state = 'shut'
-      app.render()
-    }
+    // A failed import may stay failed; nothing is lost by loading anew.
     return html`<p role="alert">${app.words.say('refusal-unreachable')}</p>
-      <div class="keys"><button type="button" class="key" @click=${retry}><span>${app.words.say('try-again')}</span></button></div>`
+      <div class="keys"><button type="button" class="key" data-testid="reload" @click=${() => location.reload()}><span>${app.words.say('try-again')}</span></button></div>`
   }
   if (state === 'shut') void open(app)
   return html`<p class="quiet">${app.words.say('settings-coming')}</p>`
