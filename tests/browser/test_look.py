@@ -207,11 +207,12 @@ def test_the_settings_are_a_page_too(house: Served, visitors: Visit) -> None:
 
 
 def test_settings_that_do_not_come_are_told(house: Served, visitors: Visit) -> None:
-    page = visitors(house.address, allowed=(NO_CONNECTION,)).open()
-    page.route("**/assets/settings-*.js", lambda route: route.abort())
+    visitor = visitors(house.address, allowed=(NO_CONNECTION,))
+    visitor.context.route("**/assets/settings-*.js", lambda route: route.abort())
+    page = visitor.open()
     page.get_by_test_id("tool-settings").click()
     expect(page.get_by_test_id("panel-settings").get_by_role("alert")).to_be_visible()
-    page.unroute_all()
+    visitor.context.unroute_all()
     page.get_by_test_id("reload").click()
     open_settings(page)
 

@@ -16,6 +16,7 @@ import { layGround } from './look/ground'
 import { noTextsTemplate } from './look/no-texts'
 import { onSystemChange, showTheme } from './look/theme'
 import { Sounds } from './sound/sounds'
+import { fetchSettings } from './settings/door'
 import { SettingsScreen } from './settings/screen'
 import { TableScreen } from './table/screen'
 
@@ -47,6 +48,7 @@ export class App {
     onSystemChange(() => this.render())
     void document.fonts.ready.then(() => this.render())
     this.#route()
+    fetchSettings()
   }
 
   get words(): Words {

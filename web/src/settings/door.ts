@@ -1,4 +1,4 @@
-/** The door to the settings: what is behind it is fetched when it is first opened. */
+/** The door to the settings: what is behind it is fetched when the page has nothing else to do, at the latest when it is opened. */
 import { html } from 'lit'
 import type { TemplateResult } from 'lit'
 import type { App } from '../app'
@@ -7,6 +7,13 @@ type Behind = (app: App) => TemplateResult
 
 let behind: Behind | null = null
 let state: 'shut' | 'opening' | 'stuck' = 'shut'
+
+/** So that they open at once, and without a connection too. Should it fail, opening says so. */
+export function fetchSettings(): void {
+  const fetchThem = (): void => void import('../look/settings').then(({ settingsTemplate: its }) => (behind = its), () => undefined)
+  if ('requestIdleCallback' in window) requestIdleCallback(fetchThem)
+  else setTimeout(fetchThem, 2000)
+}
 
 export function settingsTemplate(app: App): TemplateResult {
   if (behind !== null) return behind(app)
