@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.axe import findings
 from tests.browser.conftest import Sit, Visit
 from tests.browser.player import Player, at_rest, choose
+from tests.browser.visit import NO_CONNECTION
 from tools.screenshots import moments
 from tools.screenshots.serving import Served
 
@@ -203,6 +204,17 @@ def test_the_settings_are_a_page_too(house: Served, visitors: Visit) -> None:
     page.get_by_test_id("settings-done").click()
     expect(page.get_by_test_id("start")).to_be_visible()
     expect(page.locator("html")).to_have_attribute("data-theme", "light")
+
+
+def test_settings_that_do_not_come_are_told(house: Served, visitors: Visit) -> None:
+    visitor = visitors(house.address, allowed=(NO_CONNECTION,))
+    visitor.context.route("**/assets/settings-*.js", lambda route: route.abort())
+    page = visitor.open()
+    page.get_by_test_id("tool-settings").click()
+    expect(page.get_by_test_id("panel-settings").get_by_role("alert")).to_be_visible()
+    visitor.context.unroute_all()
+    page.get_by_test_id("reload").click()
+    open_settings(page)
 
 
 def test_high_contrast_comes_when_the_system_asks_for_it(house: Served, visitors: Visit) -> None:

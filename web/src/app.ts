@@ -18,6 +18,7 @@ import { Later } from './look/later'
 import { noTextsTemplate } from './look/no-texts'
 import { onSystemChange, showTheme } from './look/theme'
 import { Sounds } from './sound/sounds'
+import { fetchSettings } from './settings/door'
 import { SettingsScreen } from './settings/screen'
 
 /** One screen of the page, alive between `enter` and `leave`. */
@@ -58,6 +59,7 @@ export class App {
     onSystemChange(() => this.render())
     void document.fonts.ready.then(() => this.render())
     this.#route()
+    fetchSettings()
   }
 
   get words(): Words {

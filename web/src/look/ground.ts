@@ -26,12 +26,14 @@ const NAP = [0, 0.2, 0.5] as const
 const VEIN = [0.3, 0.9, 1] as const
 
 let shown = ''
+let colours: { readonly light: string; readonly written: ReadonlyMap<string, string> } | null = null
 
 /** Sets the tokens on `page`, an element inside the root, which keeps the tokens as they are written. */
 export function layGround(page: HTMLElement, finish: Finish): void {
   const root = document.documentElement
   const { theme } = root.dataset
-  const key = `${finishKey(finish)} ${theme} ${matchMedia('(prefers-color-scheme: dark)').matches}`
+  const light = `${theme} ${matchMedia('(prefers-color-scheme: dark)').matches}`
+  const key = `${finishKey(finish)} ${light}`
   if (key === shown) return
   shown = key
   // High contrast is what the eyes need: no finish weakens it.
@@ -40,7 +42,9 @@ export function layGround(page: HTMLElement, finish: Finish): void {
     return
   }
   const curves = curvesOf(finish)
-  const written = writtenColours(root)
+  // A slider asks again and again, and the light stays the same.
+  if (colours?.light !== light) colours = { light, written: writtenColours(root) }
+  const { written } = colours
   for (const token of GROUND) page.style.setProperty(token, finished(written.get(token) ?? '', curves))
   page.style.setProperty('--nap', between(NAP, finish.grain).toFixed(3))
   page.style.setProperty('--vein', between(VEIN, finish.grain).toFixed(3))
@@ -49,12 +53,12 @@ export function layGround(page: HTMLElement, finish: Finish): void {
 /** The tokens' colours as the theme has them. */
 function writtenColours(root: HTMLElement): Map<string, string> {
   const probe = root.appendChild(document.createElement('span'))
-  const colours = GROUND.map((token): [string, string] => {
+  const found = GROUND.map((token): [string, string] => {
     probe.style.color = `var(${token})`
     return [token, getComputedStyle(probe).color]
   })
   probe.remove()
-  return new Map(colours)
+  return new Map(found)
 }
 
 /** `rgb(…)` or `rgba(…)`, with the same transparency. */

@@ -36,7 +36,7 @@ export function sliderTemplate({ name, text, value, said, ends, change, changed 
   const slid = (event: Event): void => change((event.target as HTMLInputElement).valueAsNumber)
   return html`<div class="slider">
     <label for="slider-${name}">${text}</label>
-    <output for="slider-${name}">${said}</output>
+    <b aria-hidden="true">${said}</b>
     <input type="range" id="slider-${name}" data-testid="slider-${name}" min="0" max="100" step="1" .value=${live(String(value))}
       aria-valuetext=${said} @input=${slid} @change=${changed ?? nothing} />
     ${ends === undefined ? nothing : html`<p class="ends" aria-hidden="true"><span>${ends[0]}</span><span>${ends[1]}</span></p>`}
