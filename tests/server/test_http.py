@@ -97,6 +97,15 @@ def test_how_long_files_are_kept(client: Client) -> None:
     assert client.get("/api/lobby").headers["cache-control"] == "no-store"
 
 
+def test_the_page_s_texts_come_beside_its_script(client: Client, static: Path) -> None:
+    for language in ("en", "ru"):
+        (static / "assets" / f"texts-{language}-abc.js").write_text("export default ''")
+    for path in ("/", "/table/aaaaaaaaaaaaaaaaaaaa"):
+        answer = client.get(path, headers={"accept-language": "ru, en;q=0.5"})
+        assert answer.headers["link"] == "</assets/texts-ru-abc.js>; rel=modulepreload"
+        assert "Accept-Language" in answer.headers["vary"]
+
+
 def test_a_table_that_does_not_exist_has_the_page_and_404(client: Client) -> None:
     unknown = client.get("/table/aaaaaaaaaaaaaaaaaaaa")
     assert (unknown.status_code, "Kozyr" in unknown.text) == (404, True)

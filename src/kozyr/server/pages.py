@@ -19,7 +19,8 @@ from kozyr.server.context import context_of
 from kozyr.server.deck_pages import ROUTES as DECK_ROUTES
 from kozyr.server.failures import failure
 from kozyr.server.installing import ROUTES as INSTALLING_ROUTES
-from kozyr.server.notices import notice
+from kozyr.server.notices import language_of, notice
+from kozyr.server.reading import files_of
 from kozyr.server.rules_pages import ROUTES as RULES_ROUTES
 from kozyr.server.tokens import is_table_id
 
@@ -116,7 +117,14 @@ async def _nothing(_request: Request) -> Response:
 
 
 def _page(request: Request, status: int) -> Response:
-    index = context_of(request).static / "index.html"
+    static = context_of(request).static
+    index = static / "index.html"
     if index.is_file():
-        return FileResponse(index, status, headers={"Cache-Control": "no-cache"}, media_type="text/html")
+        headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
+        # What the page says is asked for by its script: told now, it comes beside it. A person may have chosen another
+        # language than the browser's; then the page asks for that one.
+        texts = [name for name in files_of(static / "assets") if name.startswith(f"texts-{language_of(request)}-")]
+        if texts:
+            headers["Link"] = f"</assets/{texts[0]}>; rel=modulepreload"
+        return FileResponse(index, status, headers=headers, media_type="text/html")
     return notice(request, "no-table", 404) if status == 404 else notice(request, "not-built", 503)

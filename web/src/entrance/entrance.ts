@@ -164,17 +164,16 @@ export class Entrance implements Screen {
     this.#render()
   }
 
-  #panelTemplate(name: PanelName): TemplateResult | typeof nothing {
+  #panelTemplate(name: PanelName): TemplateResult {
     const { words } = this.app
     const close = (): void => {
       this.#panel = null
       this.#render()
     }
-    const panel = this.#panelOf(name)
-    return panel === null ? nothing : dialogTemplate(words, { name, ...panel, close })
+    return dialogTemplate(words, { name, ...this.#panelOf(name), close })
   }
 
-  #panelOf(name: PanelName): { title: string; inside: unknown } | null {
+  #panelOf(name: PanelName): { title: string; inside: unknown } {
     const { words } = this.app
     const preset = this.#preset()?.name ?? 'classic'
     switch (name) {
@@ -185,8 +184,14 @@ export class Entrance implements Screen {
       case 'games':
         return { title: words.say('games-title'), inside: gamesPanel(words, this.#lobby?.unfinished ?? [], this.#ways()) }
       case 'own':
-        return this.#lobby === null ? null : { title: words.say('own-title'), inside: this.#ownPanel(this.#lobby) }
+        return { title: words.say('own-title'), inside: this.#lobby === null ? this.#notYet() : this.#ownPanel(this.#lobby) }
     }
+  }
+
+  /** In place of what needs the server's word. */
+  #notYet(): TemplateResult {
+    const { words } = this.app
+    return html`<p>${this.#failure === null ? words.say('loading') : sayReason(words, this.#failure)}</p>`
   }
 
   #ownPanel(lobby: Lobby): TemplateResult {
