@@ -169,6 +169,17 @@ def test_the_end_leads_to_a_first_game(house: Served, visitors: Visit) -> None:
     assert {seat["player"] for seat in player.frames.of_type("welcome")[-1]["seats"]} == {"person", "easy"}
 
 
+def test_a_table_that_is_gone_is_laid_anew(house: Served, visitors: Visit) -> None:
+    visitor = visitors(house.address, settings=AT_ONCE)
+    page = visitor.open("/learn/lead")
+    card(page)
+    page.evaluate("history.replaceState({ lessonTable: '01234567890123456789' }, '')")
+    page.reload()
+    card(page)
+    assert player_of(visitor, page).wait()
+    assert page.evaluate("history.state.lessonTable") != "01234567890123456789"
+
+
 def test_the_rules_and_an_unknown_lesson_lead_to_the_list(house: Served, visitors: Visit) -> None:
     visitor = visitors(house.address, allowed=(re.compile("status of 404"),))
     page = visitor.open()
