@@ -312,7 +312,7 @@ export class TableScreen implements Screen, Host {
 
   #play(card: string): void {
     const { sight } = this.#session.game
-    if (sight === null) return
+    if (sight === null || isLessonOver(this.#session.game)) return
     const choices = choicesOf(sight, card)
     const [only] = choices
     if (choices.length === 1 && only !== undefined) return this.#act(only.action)
@@ -322,7 +322,7 @@ export class TableScreen implements Screen, Host {
   }
 
   #ask(card: string | null): void {
-    if (this.#asked === card) return
+    if (this.#asked === card || (card !== null && isLessonOver(this.#session.game))) return
     this.#asked = card
     this.app.render()
   }

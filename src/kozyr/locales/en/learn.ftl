@@ -28,7 +28,7 @@ tool-lessons = Lessons
 # --- lead ---
 learn-lead = Your lead
 learn-lead-lead = Nobody wins at Durak, somebody loses: the last one holding cards is the durak, the fool. So get rid of yours.
-learn-lead-lead-do = You attack: play any card.
+learn-lead-lead-do = You attack: click or tap any card.
 learn-lead-done = Vera has beaten it with a higher card of the same suit. You have nothing to add.
 learn-lead-done-do = Press Done.
 learn-lead-after = Beaten cards are gone for good, and both of you draw up to six again. Vera has defended herself, so now she attacks.
@@ -37,7 +37,7 @@ learn-lead-after = Beaten cards are gone for good, and both of you draw up to si
 learn-beat = Beat it
 learn-beat-first = Vera attacks, you defend. A card is beaten by a higher one of its suit. Low to high: 6 7 8 9 10 J Q K A.
 learn-beat-first-do = Beat { CARD("8c") }.
-learn-beat-second = Vera throws in the other eight: a card may be added if its rank lies on the table already.
+learn-beat-second = Vera throws in another eight: a card may be added if its rank lies on the table already.
 learn-beat-second-do = Beat { CARD("8d") } too.
 learn-beat-after = All beaten! The cards are discarded, and who has defended well attacks next: you.
 learn-beat-astray = You took, as one always may. But you could beat it: you hold a higher card of that suit.
