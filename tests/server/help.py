@@ -10,12 +10,12 @@ from typing import Any
 import msgspec
 
 from kozyr.cards import cards_text
-from kozyr.rules import Deal, State, apply, begin
+from kozyr.rules import Deal, State, apply, begin, legal
 from kozyr.rules.actions import Action
 from kozyr.rules.events import Event
 from kozyr.server.store import GameRow, SeatRow, Store, StoredGame
 from kozyr.server.tokens import new_table_id
-from kozyr.table import events_text
+from kozyr.table import UNDO, LogEvent, TakenBack, events_text
 
 PATIENCE_S = 20.0
 """How long a test waits for what must come. Never a measure of speed: a hang must end."""
@@ -43,17 +43,41 @@ async def people_game(
     return game.id
 
 
-def replay(stored: StoredGame, deal: Deal) -> tuple[list[Event], list[State | None]]:
-    """The full log of a stored game, and the state after each event that ends a step (None within a step). Nothing in
-    it was taken back."""
-    step = begin(deal)
-    log, states = list(step.events), [None, step.state]
+def replay(stored: StoredGame, deal: Deal) -> tuple[list[LogEvent], list[State | None]]:
+    """The full log of a stored game, and the state after each event that ends a step (None within a step)."""
+    opening = begin(deal)
+    log: list[LogEvent] = list(opening.events)
+    states: list[State | None] = [None, opening.state]
     assert len(log) == 2
+    state = opening.state
+    made: list[tuple[int, State, int]] = []
+    """The moves in force: who made it, the state before it, the number of its first event."""
     for move in stored.moves:
-        step = apply(step.state, Action.parse(move.action))
+        if move.action == UNDO:
+            while True:
+                seat, state, first = made.pop()
+                if seat == move.seat and len(legal(state)) > 1:
+                    break
+            log.append(TakenBack(move.seat, first - 1))
+            states.append(state)
+            continue
+        made.append((move.seat, state, len(log) + 1))
+        step = apply(state, Action.parse(move.action))
+        state = step.state
         log += step.events
-        states += [None] * (len(step.events) - 1) + [step.state]
+        states += [None] * (len(step.events) - 1) + [state]
     return log, states
+
+
+def in_force(log: list[LogEvent], version: int) -> list[Event]:
+    """The events up to a number, without those that were taken back by then."""
+    line: list[tuple[int, Event]] = []
+    for number, event in enumerate(log[:version], start=1):
+        if isinstance(event, TakenBack):
+            line = [(earlier, kept) for earlier, kept in line if earlier <= event.to]
+        else:
+            line.append((number, event))
+    return [event for _, event in line]
 
 
 @dataclass

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from kozyr.rules import events
+from kozyr.table import LogEvent, TakenBack
 
 CARD = re.compile(r"(?<![0-9A-Za-z?])([2-9TJQKA][cdhs])(?![0-9A-Za-z?])")
 IN_ACTION = re.compile(r'"[0-5][adt]((?:[2-9TJQKA][cdhs]){1,2})"')
@@ -19,7 +20,7 @@ class Knowledge:
     """What one seat may know after each event of a game. `seen[n]`: cards it has met at all by event n; `held[n]`: for
     each seat the cards that it may know to be in that hand then; entry 0 stands for before the deal."""
 
-    def __init__(self, seat: int, log: Iterable[events.Event]) -> None:
+    def __init__(self, seat: int, log: Iterable[LogEvent]) -> None:
         self.seat = seat
         self.seen: list[frozenset[str]] = [frozenset()]
         self.held: list[Mapping[int, frozenset[str]]] = [{}]
@@ -30,8 +31,10 @@ class Knowledge:
             self.seen.append(frozenset(self._seen))
             self.held.append({seat: frozenset(cards) for seat, cards in self._held.items()})
 
-    def _learn(self, event: events.Event) -> None:
+    def _learn(self, event: LogEvent) -> None:
         match event:
+            case TakenBack(_, to):  # what was seen was seen; but the cards are where they were
+                self._held = {seat: set(cards) for seat, cards in self.held[to].items()}
             case events.Dealt(dealer, hands, talon, trump_card):
                 self._held = {seat: set() for seat in range(len(hands))}
                 self._gain(self.seat, hands[self.seat])

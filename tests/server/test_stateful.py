@@ -28,8 +28,9 @@ from kozyr.server.rooms import Rooms
 from kozyr.server.sights import sight
 from kozyr.server.store import Store
 from kozyr.server.store.opening import DATABASE
+from kozyr.table import UNDO
 from kozyr.view import fold_all, observe, project
-from tests.server.help import PATIENCE_S, Ear, people_game, replay
+from tests.server.help import PATIENCE_S, Ear, in_force, people_game, replay
 from tests.server.leaks import Knowledge, check_message
 from tests.table.help import seeded_deal
 
@@ -47,7 +48,7 @@ class Tab:
     """Messages of the connection that have reached the page."""
     version: int = 0
     sight: dict[str, Any] | None = None
-    pending: wire.Act | None = None
+    pending: wire.Act | wire.Undo | None = None
     acked: dict[str, tuple[str, int]] = field(default_factory=dict)
     sent: list[str] = field(default_factory=list)
 
@@ -57,10 +58,13 @@ class OnItsWay:
     """A command between page and server, on the connection it was sent on."""
 
     ear: Ear
-    act: wire.Act
+    act: wire.Act | wire.Undo
 
 
 class BadNetwork(RuleBasedStateMachine):
+    others = "person"
+    """Who sits on the seats behind seat 0."""
+
     def __init__(self) -> None:
         super().__init__()
         self.loop = asyncio.new_event_loop()
@@ -76,8 +80,10 @@ class BadNetwork(RuleBasedStateMachine):
     def begin(self, rules: tuple[str, int], seed: int) -> None:
         self.deal = seeded_deal(*rules, seed)
         self.do(self._start())
-        self.game = self.do(people_game(self.store, self.deal))
-        for seat in range(self.deal.seats):
+        players = ["person", *[self.others] * (self.deal.seats - 1)]
+        self.game = self.do(people_game(self.store, self.deal, players=players))
+        self.people = [seat for seat, player in enumerate(players) if player == "person"]
+        for seat in self.people:
             self.tabs.append(Tab(seat))
             self.connect(seat)
             self._read(self.tabs[seat])
@@ -118,6 +124,7 @@ class BadNetwork(RuleBasedStateMachine):
         room = await self._room()
         room.join(tab.ear, tab.version)
         await tab.ear.wait_for("welcome")
+        await self._until_asked(room)
 
     @rule(number=st.integers(0, 11), noticed=st.booleans())
     def cut(self, number: int, noticed: bool) -> None:
@@ -131,7 +138,7 @@ class BadNetwork(RuleBasedStateMachine):
     @precondition(lambda self: len(self.tabs) < 8)
     @rule(seat=st.integers(0, 5))
     def second_tab(self, seat: int) -> None:
-        self.tabs.append(Tab(seat % self.deal.seats))
+        self.tabs.append(Tab(self.people[seat % len(self.people)]))
 
     # --- what pages send ------------------------------------------------------------------------------------------
 
@@ -181,6 +188,15 @@ class BadNetwork(RuleBasedStateMachine):
         if tab.ear is not None and tab.pending is None:
             self._send(tab, f"{tab.seat}r")
 
+    @rule(number=st.integers(0, 11))
+    def take_back(self, number: int) -> None:
+        """A page takes its seat's last decision back, or would like to."""
+        tab = self.tabs[number % len(self.tabs)]
+        if tab.ear is not None and tab.pending is None:
+            self.numbers += 1
+            tab.pending = wire.Undo(id=f"c{self.numbers}", base=tab.version)
+            self.up.append(OnItsWay(tab.ear, tab.pending))
+
     def _send(self, tab: Tab, action: str) -> None:
         assert tab.ear is not None
         self.numbers += 1
@@ -208,8 +224,21 @@ class BadNetwork(RuleBasedStateMachine):
     async def _deliver(self, command: OnItsWay) -> None:
         room = await self._room()
         heard = len(command.ear.heard)
-        room.act(command.ear, command.act)
+        if isinstance(command.act, wire.Undo):
+            room.undo(command.ear, command.act)
+        else:
+            room.act(command.ear, command.act)
         await command.ear.answer(command.act.id, after=heard)
+        await self._until_asked(room)
+
+    async def _until_asked(self, room: Room) -> None:
+        """Until no program is to act: what comes next must not hang on how fast they are."""
+        watcher = Ear(0)
+        room.join(watcher, 0)
+        await watcher.wait_for("welcome")
+        while room._table.actor not in {None, *self.people}:
+            await watcher.more(len(watcher.heard))
+        room.leave(watcher)
 
     @precondition(lambda self: self.up)
     @rule(which=st.integers(0, 30), twice=st.booleans())
@@ -260,7 +289,8 @@ class BadNetwork(RuleBasedStateMachine):
             case "ack":
                 known = tab.acked.get(message["id"])
                 if tab.pending is not None and tab.pending.id == message["id"]:
-                    tab.acked[message["id"]] = (tab.pending.action, message["version"])
+                    action = UNDO if isinstance(tab.pending, wire.Undo) else tab.pending.action
+                    tab.acked[message["id"]] = (action, message["version"])
                     tab.pending = None
                 else:
                     assert known is None or known[1] == message["version"], "another answer than the first"
@@ -280,7 +310,8 @@ class BadNetwork(RuleBasedStateMachine):
         keys = [(move.seat, move.command_id) for move in stored.moves]
         assert len(set(keys)) == len(keys), "a command was stored twice"
         for move in stored.moves:
-            assert move.base == move.first - 1 or move.action.endswith("r"), "a stale decision was let in"
+            free = move.action.endswith("r") or move.action == UNDO
+            assert move.base == move.first - 1 or free, "a stale decision was let in"
         rows = {(move.seat, move.command_id): move for move in stored.moves}
         knowledge = [Knowledge(seat, log) for seat in range(self.deal.seats)]
         for tab in self.tabs:
@@ -288,18 +319,17 @@ class BadNetwork(RuleBasedStateMachine):
                 row = rows[tab.seat, command_id]
                 assert (row.action, row.last) == (action, version), "what was acknowledged is not what is stored"
             if tab.sight is not None:
-                seen = [project(event, tab.seat) for event in log[: tab.version]]
+                seen = [project(event, tab.seat) for event in in_force(log, tab.version)]
                 folded = fold_all(self.deal.rules, tab.seat, seen)
                 assert tab.sight == msgspec.to_builtins(sight(folded))
                 state = states[tab.version - 1]
                 if state is not None:
                     assert folded == observe(state, tab.seat)
-            if tab.ear is not None:
-                for message, text in tab.ear.heard:
-                    if message["type"] != "refused":
-                        check_message(message, text, knowledge[tab.seat])
-                    else:
-                        check_message(message, text, knowledge[tab.seat], tab.sent)
+            for message, text in tab.ear.heard if tab.ear is not None else ():
+                if message["type"] != "refused":
+                    check_message(message, text, knowledge[tab.seat])
+                else:
+                    check_message(message, text, knowledge[tab.seat], tab.sent)
 
     @precondition(lambda self: self.tabs)
     @invariant()
@@ -337,5 +367,15 @@ class BadNetwork(RuleBasedStateMachine):
         assert {tab.version for tab in self.tabs} == {len(log)}
 
 
+class BadNetworkOfOne(BadNetwork):
+    """The same with programs on the other seats: decisions can be taken back."""
+
+    others = "plain"
+
+
 TestBadNetwork = BadNetwork.TestCase
+TestBadNetworkOfOne = BadNetworkOfOne.TestCase
+TestBadNetworkOfOne.settings = settings(
+    max_examples=min(150, max(20, settings().max_examples // 8)), stateful_step_count=40
+)
 TestBadNetwork.settings = settings(max_examples=min(300, max(40, settings().max_examples // 4)), stateful_step_count=40)

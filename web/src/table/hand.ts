@@ -102,6 +102,8 @@ export class HandBar {
       node.setAttribute('aria-disabled', String(!(isPlayable && mayAct)))
       node.setAttribute('aria-label', words.say(isPlayable ? 'card-can' : isAsked ? 'card-cannot' : 'card-plain', { card }))
       const told = describe(words, sight, card, lifted)
+      if (equalsOf(sight, card).length > 0) node.title = words.say('card-several-tip')
+      else node.removeAttribute('title')
       if (told === '') node.removeAttribute('aria-description')
       else node.setAttribute('aria-description', told)
       node.tabIndex = card === this.#chosen ? 0 : -1

@@ -39,6 +39,7 @@ several-some = { $count ->
    *[other] Three
   }
 card-several = With Shift: more of the same rank
+card-several-tip = Hold, or click with Shift, to play several of this rank
 card-next = Comes next
 keys-several = Several cards of one rank
 log-several-stopped = The others stay in your hand

@@ -39,6 +39,7 @@ several-some = { $count ->
    *[other] Три
   }
 card-several = С Shift: несколько карт того же достоинства
+card-several-tip = Задержите или щёлкните с Shift, чтобы сыграть несколько таких карт
 card-next = На очереди
 keys-several = Несколько карт одного достоинства
 log-several-stopped = Остальные карты остаются у вас
