@@ -10,7 +10,9 @@ import pytest
 from kozyr.text import DECKS, LANGUAGES, Pictures, deck_page, decks_page, stylesheet
 from tests.text.help import Page, without_languages
 
-PICTURES = Pictures("/assets/deck-0123456789", frozenset({"en", "ru", "de", "fr", "pl", "numbers"}), ("lozenges", "rosettes"))
+PICTURES = Pictures(
+    "/assets/deck-0123456789", frozenset({"en", "ru", "de", "fr", "pl", "numbers"}), ("lozenges", "rosettes")
+)
 MOST_BYTES = 50 * 1024
 PAGES = [(language, design) for language in LANGUAGES for design in (None, *DECKS)]
 
