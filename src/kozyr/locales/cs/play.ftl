@@ -39,6 +39,7 @@ several-some = { $count ->
    *[other] Tři
   }
 card-several = Se Shiftem: víc karet stejné hodnoty
+card-several-tip = Podrž nebo klikni se Shiftem a zahraješ víc takových karet
 card-next = Je na řadě
 keys-several = Víc karet stejné hodnoty
 log-several-stopped = Ostatní ti zůstávají v ruce

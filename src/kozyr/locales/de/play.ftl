@@ -39,6 +39,7 @@ several-some = { $count ->
    *[other] Drei
   }
 card-several = Mit Shift: mehrere vom selben Wert
+card-several-tip = Halten oder mit Shift klicken, um mehrere dieses Werts zu spielen
 card-next = Als Nächstes
 keys-several = Mehrere Karten eines Werts
 log-several-stopped = Die anderen bleiben in deiner Hand

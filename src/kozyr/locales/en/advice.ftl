@@ -13,7 +13,7 @@ rules-tip-watch = Watch what goes. A card that was taken is in that hand until i
 rules-tip-talon = Count the talon. Whoever fills up first before the last cards may draw the turned trump, and it is worth steering for.
 rules-tip-end-two = When the talon is empty, you can know the other hand: it is every card that you do not hold and have not seen discarded. Then look for attacks that cannot be beaten, and lead what leaves you none of the weak ranks.
 rules-tip-end = When the talon is empty, the one with few weak cards left gets away. Play those off while you attack, and keep one sure card for the last beat.
-rules-tip-weak-seat = Whoever defends next is attacked by you after a good defence. Do not help a strong hand out of the game: a neighbour with one card left should not be led the card it waits for.
+rules-tip-weak-seat = Whoever beats everything attacks next. Do not help a strong hand out of the game: do not lead to a neighbour with one card left the card it waits for.
 rules-tip-pass-on = With transfers a pair is a shield: a card of the attack's rank sends it on, and the next player has two cards to answer. Lead ranks of which you have seen the others go, and nobody can send them back.
 
 # --- what people ask ---

@@ -27,7 +27,7 @@ keys-sort = Order of the hand: by suit, by rank, your own
 keys-shift = Move the chosen card along the hand
 
 # --- several equal cards by one gesture; $rank is the cards' rank, $count how many ---
-several-label = How many { RANK($rank) }s?
+several-label = How many of this rank: { RANK($rank) }?
 several-one = { CARD($card) } alone
 several-all = { $count ->
     [2] Both

@@ -19,7 +19,7 @@ refusal-only-throw-in-or-pass = Throw in a card or say done.
 refusal-transfer-off = By these rules an attack cannot be passed on.
 refusal-transfer-first-bout = In the first bout the attack cannot be passed on.
 refusal-transfer-after-beat = A card is beaten already: the attack cannot be passed on any more.
-refusal-transfer-rank = Only a { RANK($rank) } passes this attack on, not { CARD($card, case: "accusative") }.
+refusal-transfer-rank = Only another { RANK($rank) } passes this attack on, not { CARD($card, case: "accusative") }.
 refusal-transfer-too-many = { SEAT($seat) } could answer only { $limit } of { $attacks } attack cards: it cannot be passed on.
 refusal-seat-is-out = Who is out of the game cannot resign.
 

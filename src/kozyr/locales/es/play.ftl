@@ -39,6 +39,7 @@ several-some = { $count ->
    *[other] Tres
   }
 card-several = Con Mayús: varias del mismo valor
+card-several-tip = Mantén pulsado, o haz clic con Mayús, para jugar varias de este valor
 card-next = Va después
 keys-several = Varias cartas del mismo valor
 log-several-stopped = Las demás se quedan en tu mano

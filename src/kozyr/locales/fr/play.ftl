@@ -39,6 +39,7 @@ several-some = { $count ->
    *[other] Trois
   }
 card-several = Avec Maj : plusieurs cartes de même valeur
+card-several-tip = Maintenez, ou cliquez avec Maj, pour en jouer plusieurs de ce rang
 card-next = La suivante
 keys-several = Plusieurs cartes de même valeur
 log-several-stopped = Les autres cartes restent dans votre main

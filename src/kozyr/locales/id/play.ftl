@@ -39,6 +39,7 @@ several-some = { $count ->
    *[other] Tiga
   }
 card-several = Dengan Shift: beberapa yang senilai
+card-several-tip = Tahan, atau klik dengan Shift, untuk memainkan beberapa kartu senilai ini
 card-next = Berikutnya
 keys-several = Beberapa kartu senilai
 log-several-stopped = Kartu lainnya tetap di tanganmu

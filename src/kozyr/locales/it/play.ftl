@@ -39,6 +39,7 @@ several-some = { $count ->
    *[other] Tre
   }
 card-several = Con Maiusc: più carte dello stesso valore
+card-several-tip = Tieni premuto, o clicca con Maiusc, per giocarne più d’una
 card-next = La prossima
 keys-several = Più carte dello stesso valore
 log-several-stopped = Le altre carte restano a te

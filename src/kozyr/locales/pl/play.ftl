@@ -39,6 +39,7 @@ several-some = { $count ->
    *[other] Trzy
   }
 card-several = Z Shift: kilka kart tej samej wartości
+card-several-tip = Przytrzymaj albo kliknij z Shift, by zagrać kilka takich kart
 card-next = Następna
 keys-several = Kilka kart jednej wartości
 log-several-stopped = Reszta kart zostaje w ręce

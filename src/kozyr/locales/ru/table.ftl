@@ -67,8 +67,8 @@ hint-chance = { $percent ->
   }
 hint-why = { $why ->
     [only] , другого хода нет
-    [lowest] , младшая из ваших
-    [more] , к ней есть что подкинуть
+    [lowest] , это младшее из вашего
+    [more] , потом будет что подкинуть
     [cheapest] , дешевле не отбиться
     [matching] , такое достоинство уже на столе
     [trump] , козыря тут не жалко
@@ -81,7 +81,7 @@ hint-why = { $why ->
   }
 hint-lead = Подсказка: ходите { CARD($card, case: "instrumental") }{ hint-why }; { hint-chance }
 hint-throw = Подсказка: подкиньте { CARD($card, case: "accusative") }{ hint-why }; { hint-chance }
-hint-beat = Подсказка: бейте { CARD($card, case: "instrumental") }{ hint-why }; { hint-chance }
+hint-beat = Подсказка: отбивайтесь { CARD($card, case: "instrumental") }{ hint-why }; { hint-chance }
 hint-transfer = Подсказка: переведите { CARD($card, case: "instrumental") }{ hint-why }; { hint-chance }
 hint-take = Подсказка: берите{ hint-why }; { hint-chance }
 hint-pass = Подсказка: скажите { $phase ->
@@ -111,8 +111,8 @@ bout-label = { $limit ->
    *[other] Кон: карт хода { $count }, не больше { $limit }
   }
 bout-empty = На столе пока нет карт
-pair-open = { CARD($attack) }, не побита
-pair-beaten = { CARD($attack) }, побита { CARD($beat, case: "instrumental") }
+pair-open = { CARD($attack) }: пока не отбито
+pair-beaten = { CARD($attack) }, сверху { CARD($beat) }
 talon-label = Колода: { cards-count }
 talon-empty = Колода кончилась
 trump-label = Козырь: { SUIT($trump) }

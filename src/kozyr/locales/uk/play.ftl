@@ -39,6 +39,7 @@ several-some = { $count ->
    *[other] Три
   }
 card-several = Із Shift: кілька карт того самого номіналу
+card-several-tip = Затримайте або клацніть із Shift, щоб зіграти кілька таких карт
 card-next = На черзі
 keys-several = Кілька карт одного номіналу
 log-several-stopped = Решта карт лишається у вас
