@@ -7,6 +7,7 @@ import type { App } from '../app'
 import { LANGUAGES } from '../language/languages'
 import { deckPath } from '../link/address'
 import { choiceTemplate } from '../look/choice'
+import { keyName } from '../look/key-name'
 import { ornament } from '../look/icons'
 import { sayReason } from '../table/hand'
 import type { Preset, Reason } from '../wire'
@@ -38,7 +39,7 @@ export function leadTemplate({ words, voice }: App, { summary, isStarting, failu
       ${words.say(isStarting ? 'starting' : 'start')}
     </button>
     ${failure === null
-      ? html`<p class="sum">${summary} <kbd aria-hidden="true">Enter</kbd></p>`
+      ? html`<p class="sum">${summary} <kbd aria-hidden="true">${keyName(words, 'Enter')}</kbd></p>`
       : html`<p class="sum refusal" role="alert" data-testid="refusal">${sayReason(words, failure)}</p>`}
     <p class="sum language-missing" role="status">${voice.isMissing ? words.say('language-missing') : ''}</p>
   </div>`

@@ -8,6 +8,7 @@ import type { Stage } from '../game/lesson'
 import { Failed, lessons, newLesson } from '../link/api'
 import { frameTemplate } from '../table/frame'
 import type { Tool } from '../table/frame'
+import { keyName } from '../look/key-name'
 import type { Guide } from '../table/guide'
 import { sayReason } from '../table/hand'
 import { TableScreen } from '../table/screen'
@@ -107,7 +108,7 @@ export class LessonScreen implements Screen, Guide {
       <span>${words.say('learn-again')}</span>
     </button>`
     const next = html`<button type="button" class="key again" data-testid="lesson-next" @click=${() => this.app.goToLesson(after)}>
-      <span>${words.say(after === null ? 'learn-finish' : 'learn-next')}</span><kbd aria-hidden="true">Enter</kbd>
+      <span>${words.say(after === null ? 'learn-finish' : 'learn-next')}</span><kbd aria-hidden="true">${keyName(words, 'Enter')}</kbd>
     </button>`
     return html`<div class="keys lesson-keys">${isMet ? html`${again}${next}` : again}</div>`
   }

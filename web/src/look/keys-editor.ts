@@ -26,8 +26,8 @@ const LIST: readonly (readonly [Command, string])[] = [
 /** Keys that go with others, and cannot be changed alone. */
 const FIXED: readonly (readonly [string, readonly string[]])[] = [
   ['keys-several', ['Shift', 'Enter']],
-  ['keys-shift', ['Shift', '←']],
-  ['keys-close', ['Esc']],
+  ['keys-shift', ['Shift', 'ArrowLeft']],
+  ['keys-close', ['Escape']],
 ]
 
 export class KeysEditor {
@@ -43,7 +43,7 @@ export class KeysEditor {
     const isOwn = Object.keys(settings.keys).length > 0
     return html`<dl class="keylist" data-testid="keylist">
         ${LIST.map(([command, id]) => this.#row(command, words.say(id)))}
-        ${FIXED.map(([id, keys]) => html`<div><dt>${keys.map((key) => html`<kbd>${key}</kbd>`)}</dt><dd>${words.say(id)}</dd></div>`)}
+        ${FIXED.map(([id, keys]) => html`<div><dt>${keys.map((key) => html`<kbd>${keyName(words, key)}</kbd>`)}</dt><dd>${words.say(id)}</dd></div>`)}
       </dl>
       <p class="quiet small">${words.say('keys-drag')}</p>
       <p class="quiet small">${words.say('keys-about')}</p>

@@ -189,7 +189,7 @@ export function endTemplate(view: TableView): TemplateResult {
 function endKeys(view: TableView): TemplateResult {
   const { words } = view
   return html`<div class="keys">
-      <button type="button" class="key again" data-testid="again" @click=${view.again}><span>${words.say('again')}</span><kbd aria-hidden="true">Enter</kbd></button>
+      <button type="button" class="key again" data-testid="again" @click=${view.again}><span>${words.say('again')}</span><kbd aria-hidden="true">${keyName(words, 'Enter')}</kbd></button>
       <button type="button" class="key" data-testid="new-game" @click=${view.home}><span>${words.say('new-game')}</span></button>
     </div>`
 }

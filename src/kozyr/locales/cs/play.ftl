@@ -77,6 +77,11 @@ keys-changed = { $what }: { $key }
 keys-usual = Zase obvyklé klávesy
 keys-about = Při psaní klávesy nic nedělají. Escape nechá starou klávesu.
 keys-name-space = Mezerník
+keys-name-enter = Enter
+keys-name-home = Home
+keys-name-end = End
+keys-name-shift = Shift
+keys-name-escape = Esc
 
 # --- bilance ---
 tally-title = Zatím u tohoto stolu

@@ -77,6 +77,11 @@ keys-changed = { $what }: { $key }
 keys-usual = Wieder die üblichen Tasten
 keys-about = Beim Tippen tun die Tasten nichts. Mit Escape bleibt die alte Taste.
 keys-name-space = Leertaste
+keys-name-enter = Enter
+keys-name-home = Pos1
+keys-name-end = Ende
+keys-name-shift = Shift
+keys-name-escape = Esc
 
 # --- Bilanz ---
 tally-title = Bisher an diesem Tisch

@@ -77,6 +77,11 @@ keys-changed = { $what }: { $key }
 keys-usual = The usual keys again
 keys-about = Keys do nothing while you type. Escape keeps the old key.
 keys-name-space = Space
+keys-name-enter = Enter
+keys-name-home = Home
+keys-name-end = End
+keys-name-shift = Shift
+keys-name-escape = Esc
 
 # --- the tally ---
 tally-title = At this table so far

@@ -77,6 +77,11 @@ keys-changed = { $what }: { $key }
 keys-usual = Las teclas de siempre
 keys-about = Las teclas no hacen nada mientras escribes. Esc deja la tecla como estaba.
 keys-name-space = Espacio
+keys-name-enter = Enter
+keys-name-home = Inicio
+keys-name-end = Fin
+keys-name-shift = Mayús
+keys-name-escape = Esc
 
 # --- el marcador ---
 tally-title = En esta mesa, hasta ahora

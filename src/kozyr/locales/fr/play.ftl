@@ -77,6 +77,11 @@ keys-changed = { $what } : { $key }
 keys-usual = Revenir aux touches habituelles
 keys-about = Les touches ne font rien pendant que vous écrivez. Échap garde l’ancienne touche.
 keys-name-space = Espace
+keys-name-enter = Entrée
+keys-name-home = Début
+keys-name-end = Fin
+keys-name-shift = Maj
+keys-name-escape = Échap
 
 # --- le score ---
 tally-title = À cette table jusqu’ici

@@ -77,6 +77,11 @@ keys-changed = { $what }: { $key }
 keys-usual = Kembali ke tombol biasa
 keys-about = Tombol tidak bekerja selagi kamu mengetik. Esc membiarkan tombol lama.
 keys-name-space = Spasi
+keys-name-enter = Enter
+keys-name-home = Home
+keys-name-end = End
+keys-name-shift = Shift
+keys-name-escape = Esc
 
 # --- catatan hasil ---
 tally-title = Di meja ini sejauh ini

@@ -77,6 +77,11 @@ keys-changed = { $what }: { $key }
 keys-usual = Torna ai tasti soliti
 keys-about = Mentre scrivi i tasti non fanno niente. Esc tiene il vecchio tasto.
 keys-name-space = Spazio
+keys-name-enter = Invio
+keys-name-home = Home
+keys-name-end = Fine
+keys-name-shift = Maiusc
+keys-name-escape = Esc
 
 # --- il conto ---
 tally-title = A questo tavolo finora

@@ -77,6 +77,11 @@ keys-changed = { $what }: { $key }
 keys-usual = Przywróć zwykłe klawisze
 keys-about = Gdy piszesz, klawisze nie działają. Escape zostawia dawny klawisz.
 keys-name-space = Spacja
+keys-name-enter = Enter
+keys-name-home = Home
+keys-name-end = End
+keys-name-shift = Shift
+keys-name-escape = Esc
 
 # --- wynik ---
 tally-title = Dotąd przy tym stole

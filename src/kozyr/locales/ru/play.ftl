@@ -77,6 +77,11 @@ keys-changed = { $what }: { $key }
 keys-usual = Вернуть обычные клавиши
 keys-about = Пока вы печатаете, клавиши не действуют. Esc оставит прежнюю клавишу.
 keys-name-space = Пробел
+keys-name-enter = Enter
+keys-name-home = Home
+keys-name-end = End
+keys-name-shift = Shift
+keys-name-escape = Esc
 
 # --- счёт ---
 tally-title = Счёт за этим столом

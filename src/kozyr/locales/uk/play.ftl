@@ -77,6 +77,11 @@ keys-changed = { $what }: { $key }
 keys-usual = Повернути звичайні клавіші
 keys-about = Поки ви друкуєте, клавіші не діють. Esc залишить попередню клавішу.
 keys-name-space = Пробіл
+keys-name-enter = Enter
+keys-name-home = Home
+keys-name-end = End
+keys-name-shift = Shift
+keys-name-escape = Esc
 
 # --- рахунок ---
 tally-title = Рахунок за цим столом
