@@ -37,7 +37,7 @@ def look(page: Page, selector: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "first", "other", "start"), [("en-GB", "en", "ru", "Start"), ("ru-RU", "ru", "en", "Начать")]
+    ("language", "first", "other", "start"), [("en-GB", "en", "en", "Start"), ("ru-RU", "ru", "en", "Начать")]
 )
 def test_without_texts_the_page_offers_to_try_again(
     house: Served, visitors: Visit, language: str, first: str, other: str, start: str
@@ -47,10 +47,11 @@ def test_without_texts_the_page_offers_to_try_again(
     page = visitor.open()
     note = page.get_by_test_id("no-texts")
     expect(note).to_be_visible()
-    expect(note.locator("p")).to_have_count(2)
+    expect(note.locator("p")).to_have_count(len({first, "en"}))
     expect(note.locator("p").first).to_have_attribute("lang", first)
     expect(note).to_contain_text("The texts of this page did not come.")
-    expect(note).to_contain_text("Тексты этой страницы не загрузились.")
+    if first == "ru":
+        expect(note).to_contain_text("Тексты этой страницы не загрузились.")
     assert findings(page) == []
     look(page, '[data-testid="no-texts"]')
     with page.expect_navigation():

@@ -18,7 +18,7 @@ HEEDING_INTERRUPTS = (sys.executable, "-c", _HEEDING)
 """The command where an interrupt is to be sent: a background job may have been started with interrupts ignored, and
 what it starts inherits that.
 """
-_PLAIN = os.environ | {"COLUMNS": "200", "NO_COLOR": "1", "TERM": "dumb"}
+_PLAIN = {"COLUMNS": "200", "NO_COLOR": "1", "TERM": "dumb"}
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ class Ran:
 def kozyr(*arguments: str | bytes | Path, given: bytes = b"", within_s: float = 120) -> Ran:
     """Run the command with these bytes on standard input. Nothing may ever show a traceback."""
     done = subprocess.run(
-        [PROGRAM, *arguments], input=given, capture_output=True, env=_PLAIN, check=False, timeout=within_s
+        [PROGRAM, *arguments], input=given, capture_output=True, env=os.environ | _PLAIN, check=False, timeout=within_s
     )
     ran = Ran(done.returncode, _text(done.stdout), _text(done.stderr))
     assert "Traceback" not in ran.err + ran.out, ran.err

@@ -115,7 +115,7 @@ def test_sigkill_between_an_undos_commit_and_its_acknowledgement_loses_nothing(t
         status, _, body = server.request(f"/api/games/{table}/record", cookie=cookie)
         assert status == 200
         record = read_record(body.decode().strip())
-        assert record.extras == (("x-undo", "1"),)
+        assert ("x-undo", "1") in record.extras
         status, _, body = server.request(f"/api/games/{table}/record")
         assert (status, json.loads(body)["code"]) == (403, "not_at_this_table")
 

@@ -17,7 +17,7 @@ from pathlib import Path
 
 import pytest
 
-from kozyr.text import sentence
+from kozyr.text import LANGUAGES, sentence
 from tests.kit.command import HEEDING_INTERRUPTS, PROGRAM, kozyr, kozyr_inside
 
 PLAIN = ("tui", "--plain", "--level", "plain", "--seed", "3")
@@ -142,7 +142,7 @@ def test_a_full_disk_under_the_output_is_said() -> None:
         ("--seats", "many", "valid integer"),
         ("--level", "master", "easy, medium, hard"),
         ("--level", "expert", "easy, medium, hard"),
-        ("--lang", "xx", "en, ru"),
+        ("--lang", "xx", ", ".join(LANGUAGES)),
         ("--pace", "slow", "person, instant"),
         ("--seed", "-1", "greater than or equal to 0"),
         ("--nonsense", "1", "No such option"),

@@ -64,7 +64,7 @@ async def post_again(request: Request) -> Response:
     device = context.device(request)
     if device is None:
         raise Failed("not_at_this_table", {"table": table})
-    asked = await _body(request, wire.Again)
+    asked = await _body(request, wire.Again) if request.headers.get("content-length", "0") != "0" else wire.Again()
     context.charge_game(request)
     return _json(await play_again(context.store, table, device, seeds=context.promises.redeem(asked.pledge)), 201)
 

@@ -19,7 +19,7 @@ def bar(language: str, path: Callable[[str], str], *ways: Content, kind: str = "
     ]
     choice = element(
         "details",
-        element("summary", sentence(language, "rules-language"), aria_label=sentence(language, "rules-languages")),
+        element("summary", sentence(language, "rules-language")),
         element("div", languages),
         class_="languages",
     )

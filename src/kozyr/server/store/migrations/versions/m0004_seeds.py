@@ -15,3 +15,9 @@ def upgrade() -> None:
     """Games dealt before have neither."""
     op.add_column("games", sa.Column("secret", sa.String(), nullable=True))
     op.add_column("games", sa.Column("nonces", sa.String(), nullable=True))
+
+
+def downgrade() -> None:
+    """Deals can no longer be proved."""
+    op.drop_column("games", "nonces")
+    op.drop_column("games", "secret")
