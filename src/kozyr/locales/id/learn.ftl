@@ -5,7 +5,7 @@
 # --- di sekelilingnya ---
 title-learn = { $lesson } — Durak
 learn = Belajar main
-learn-about = { $count } pelajaran singkat di meja sungguhan, lima menit seluruhnya. Kamu yang main, dan tak ada yang bisa rusak.
+learn-about = { $count } pelajaran singkat di meja sungguhan, lima menit seluruhnya. Kamu yang main, dan tak usah takut salah.
 learn-begin = Mulai
 learn-go-on = Lanjut: { $lesson }
 learn-list = Pelajaran
@@ -37,7 +37,7 @@ learn-lead-after = Kartu yang tertangkis dibuang dan tak kembali, lalu kalian be
 learn-beat = Tangkis
 learn-beat-first = Vera menyerang, kamu bertahan. Kartu ditangkis dengan kartu kembang sama yang lebih tinggi. Dari rendah ke tinggi: 6 7 8 9 10 J Q K A.
 learn-beat-first-do = Tangkis { CARD("8c") }.
-learn-beat-second = Vera menambah delapan yang satu lagi: kartu boleh ditambah kalau nilainya sudah ada di meja.
+learn-beat-second = Vera menambah satu delapan lagi: kartu boleh ditambah kalau nilainya sudah ada di meja.
 learn-beat-second-do = Tangkis { CARD("8d") } juga.
 learn-beat-after = Tertangkis semua! Kartunya dibuang, dan yang berhasil bertahan ganti menyerang: kamu.
 learn-beat-astray = Kamu mengambil, dan itu selalu boleh. Tapi bisa ditangkis: kamu punya kartu kembang itu yang lebih tinggi.
@@ -53,7 +53,7 @@ learn-trump-astray = Kamu mengambil as itu. Padahal { CARD("9s") } itu truf, dan
 learn-take = Ambil
 learn-take-beat = Vera menyerang dengan tujuh. Ini gampang.
 learn-take-beat-do = Tangkis { CARD("7c") }.
-learn-take-take = Vera menambah sembilan, senilai kartumu. Kamu tak punya hati yang lebih tinggi, truf pun tidak. Tak bisa menangkis, ya ambil.
+learn-take-take = Vera menambah sembilan, senilai dengan kartumu. Kamu tak punya hati yang lebih tinggi, truf pun tidak. Tak bisa menangkis, ya ambil.
 learn-take-take-do = Tekan “Ambil”.
 learn-take-after = Kamu mengambil seisi meja, plus sembilan ketiga yang ditambahkan Vera. Yang mengambil tidak menyerang: giliran dia lagi. Biasa, semua orang pernah.
 learn-take-astray = Jangan buru-buru: { CARD("9c") } bisa menangkis tujuh itu. Ambil kalau memang tak bisa menangkis.
@@ -70,7 +70,7 @@ learn-throw-in-done = Tak ada lagi yang cocok.
 learn-throw-in-done-do = Tekan “Cukup”.
 learn-throw-in-after = Tiga serangan dalam satu ronde! Semua tertangkis dan dibuang, lalu tangan diisi lagi sampai enam, penyerang dulu.
 learn-throw-in-astray-attack = Tak salah menyerang begitu, tapi tak ada lanjutannya. Dengan sepasang kamu menyerang dua kali: mulai dengan tujuh.
-learn-throw-in-astray-pass = Kamu terlalu cepat bilang cukup: masih ada satu kartumu yang cocok.
+learn-throw-in-astray-pass = Kamu terlalu cepat bilang “Cukup”: masih ada satu kartumu yang cocok.
 
 # --- add ---
 learn-add = Kartu susulan
@@ -102,17 +102,17 @@ learn-limit-lead = Tumpukan sudah habis. Kamu pegang tiga delapan, tapi Vera tin
 learn-limit-lead-do = Serang dengan delapan.
 learn-limit-throw = Vera mengambil.
 learn-limit-throw-do = Tambah satu delapan lagi.
-learn-limit-after = Delapan ketiga terpaksa tinggal. Tak seorang pun diserang dengan kartu lebih banyak dari yang dia pegang, atau lebih dari enam; di ronde pertama, lima.
+learn-limit-after = Delapan ketiga terpaksa tetap di tanganmu. Tak seorang pun diserang dengan kartu lebih banyak dari yang dia pegang, atau lebih dari enam; di ronde pertama, lima.
 learn-limit-astray-attack = King itu truf, simpan dulu: kamu punya tiga delapan untuk menyerang.
 learn-limit-astray-pass = Kamu masih bisa menambah satu delapan sebelum Vera mengangkatnya.
 
 # --- together ---
 learn-together = Bertiga
 learn-together-throw = Yang diserang adalah tetangga di kiri, dan semua yang lain boleh menambah, penyerang dulu. Di sini Vera menyerang Boris.
-learn-together-throw-do = Setelah Vera bilang cukup, tambah kartu yang menyala.
+learn-together-throw-do = Setelah Vera bilang “Cukup”, tambah kartu yang menyala.
 learn-together-done = Itu pun ditangkis Boris.
 learn-together-done-do = Tekan “Cukup”.
-learn-together-after = Menarik kartu bergiliran, penyerang pertama, yang bertahan terakhir. Boris menangkis semua, jadi kini dia menyerang, dan di kirinya kamu.
+learn-together-after = Menarik kartu bergiliran, penyerang pertama, yang bertahan terakhir. Boris menangkis semua, jadi kini dia menyerang, dan di sebelah kirinya kamu.
 learn-together-astray = Boris terlalu mudah lolos: sepuluhmu cocok dengan sepuluh yang dipakainya menangkis.
 
 # --- last ---

@@ -12,7 +12,7 @@ refusal-does-not-beat = { SAME_SUIT($attack, $trump) ->
   }
 refusal-not-the-oldest-attack = Tangkis { CARD($oldest) } dulu: kartu itu lebih lama di meja daripada { CARD($attack) }.
 refusal-attack-not-open = Di meja tidak ada { CARD($attack) } yang menunggu ditangkis.
-refusal-must-lead = Penyerang harus memainkan kartu; tidak boleh dilewati.
+refusal-must-lead = Penyerang harus memainkan kartu; giliran ini tidak boleh dilewati.
 refusal-must-beat-or-take = Tangkis { CARD($attack) } atau ambil.
 refusal-nothing-to-take = Tak ada yang perlu diambil: semua serangan sudah tertangkis.
 refusal-only-throw-in-or-pass = Tambah satu kartu atau bilang “Cukup”.
@@ -59,7 +59,7 @@ refusal-not-found = Tidak ada halaman { $path }.
 refusal-not-allowed = Halaman ini tidak menerima { $method }.
 refusal-storage = Langkah tidak bisa disimpan; meja tetap seperti sebelumnya. Coba lagi.
 refusal-damaged-game = Permainan tersimpan { $table } tidak bisa dibaca lagi.
-refusal-internal = Server membuat kesalahan. Meja tetap seperti yang tersimpan; coba lagi.
+refusal-internal = Terjadi kesalahan di server. Meja tetap seperti yang tersimpan; coba lagi.
 
 # --- halaman itu sendiri ---
 refusal-unreachable = Server tidak menjawab. Apakah sedang berjalan?
