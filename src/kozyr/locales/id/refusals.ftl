@@ -5,7 +5,7 @@ refusal-game-over = Permainan sudah selesai.
 refusal-not-your-turn = Belum: sekarang giliran { SEAT($actor) }.
 refusal-no-such-seat = Meja ini tidak punya kursi { $seat }; kursinya ada { $seats }.
 refusal-card-not-held = Kamu tidak memegang { CARD($card) }.
-refusal-rank-not-on-table = Di meja tidak ada { RANK($rank) }: { CARD($card) } tidak bisa ditambahkan.
+refusal-rank-not-on-table = Di meja tidak ada kartu { RANK($rank) }: { CARD($card) } tidak bisa ditambahkan.
 refusal-does-not-beat = { SAME_SUIT($attack, $trump) ->
     [yes] Hanya truf yang lebih tinggi yang bisa menangkis { CARD($attack) }.
    *[no] Hanya { SUIT($attack) } yang lebih tinggi, atau truf, yang bisa menangkis { CARD($attack) }.
@@ -19,7 +19,7 @@ refusal-only-throw-in-or-pass = Tambah satu kartu atau bilang “Cukup”.
 refusal-transfer-off = Menurut aturan ini serangan tidak bisa dioper.
 refusal-transfer-first-bout = Di ronde pertama serangan tidak bisa dioper.
 refusal-transfer-after-beat = Sudah ada kartu yang ditangkis: serangan tidak bisa dioper lagi.
-refusal-transfer-rank = Serangan ini hanya bisa dioper dengan { RANK($rank) }, bukan { CARD($card) }.
+refusal-transfer-rank = Serangan ini hanya bisa dioper dengan kartu { RANK($rank) }, bukan { CARD($card) }.
 refusal-transfer-too-many = Tidak bisa dioper: { SEAT($seat) } hanya bisa menjawab { $limit } dari { $attacks } kartu serangan.
 refusal-seat-is-out = Yang sudah lolos tidak bisa menyerah.
 

@@ -201,13 +201,13 @@ rules-example-taken-4 = Pemain bertahan mengambil semua yang ada di meja dan tid
 rules-example-passed = Dioper
 rules-example-passed-1 = Penyerang memainkan { CARD("Tc") }.
 rules-example-passed-2 = Pemain bertahan meletakkan { CARD("Td") } di sampingnya.
-rules-example-passed-3 = Kini ada dua sepuluh di depan pemain berikutnya, yang harus punya sedikitnya dua kartu. Yang mengoper kini menjadi penyerang.
-rules-example-passed-3-two = Kini ada dua sepuluh di depan yang tadi menyerang, yang harus punya sedikitnya dua kartu. Yang mengoper kini menjadi penyerang.
+rules-example-passed-3 = Kini ada dua kartu sepuluh di depan pemain berikutnya, yang harus punya sedikitnya dua kartu. Yang mengoper kini menjadi penyerang.
+rules-example-passed-3-two = Kini ada dua kartu sepuluh di depan yang tadi menyerang, yang harus punya sedikitnya dua kartu. Yang mengoper kini menjadi penyerang.
 
 # --- yang tidak ada ---
 rules-without = Yang tidak dimainkan di sini
 rules-without-points = Tak ada poin kartu, tak ada joker.
-rules-without-teams = Tak ada pasangan.
+rules-without-teams = Tak ada regu: semua main sendiri.
 rules-without-exchange = Truf yang terbuka tidak ditukar dengan truf terendah.
 rules-without-passing-on = Serangan tidak dioper ke pemain berikutnya.
 rules-without-showing = Serangan tidak dioper dengan sekadar menunjukkan truf: kartunya diletakkan di meja.
