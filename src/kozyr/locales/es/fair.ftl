@@ -1,7 +1,7 @@
 # Si el reparto fue limpio: el panel al final de una partida (docs/fair-deals.md).
 tool-fair = Reparto limpio
 fair-title = ¿Fue limpio el reparto?
-fair-loading = Trayendo el registro de esta partida…
+fair-loading = Cargando el registro de esta partida…
 fair-proved = Demostrado: nadie pudo elegir las cartas.
 fair-proved-unnoted = La baraja es la que sale del secreto. Este navegador no tiene apuntada ninguna promesa hecha antes de repartir, así que de eso solo responde el registro.
 fair-unproved = Algo no cuadra.

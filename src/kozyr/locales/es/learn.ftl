@@ -37,7 +37,7 @@ learn-lead-after = Las cartas matadas se van para siempre, y las dos manos vuelv
 learn-beat = Defiéndete
 learn-beat-first = Vera ataca, tú te defiendes. Una carta se mata con otra más alta de su palo. De menor a mayor: 6 7 8 9 10 J Q K A.
 learn-beat-first-do = Mata { CARD("8c", case: "the") }.
-learn-beat-second = Vera echa el otro ocho: se puede echar una carta si su valor ya está en la mesa.
+learn-beat-second = Vera echa otro ocho: se puede echar una carta si su valor ya está en la mesa.
 learn-beat-second-do = Mata también { CARD("8d", case: "the") }.
 learn-beat-after = ¡Ataque rechazado! Las cartas van al descarte, y quien se defiende bien ataca después: tú.
 learn-beat-astray = Recogiste, y siempre se puede. Pero tenías con qué matarla: una carta más alta de ese palo.
@@ -53,14 +53,14 @@ learn-trump-astray = Recogiste el as. Pero { CARD("9s", case: "the") } es triunf
 learn-take = Recoger
 learn-take-beat = Vera ataca con un siete. Esto es fácil.
 learn-take-beat-do = Mata { CARD("7c", case: "the") }.
-learn-take-take = Vera echa un nueve, como el tuyo. No tienes un corazón más alto ni un triunfo. Quien no puede matar, recoge.
+learn-take-take = Vera echa un nueve, como el tuyo. No tienes corazones más altos ni triunfos. Quien no puede matar, recoge.
 learn-take-take-do = Pulsa «Recojo».
 learn-take-after = Te llevaste toda la mesa, y un tercer nueve que añadió Vera. Quien recoge no ataca: le toca otra vez a ella. A todos nos pasa.
 learn-take-astray = No tan pronto: { CARD("9c", case: "the") } mata ese siete. Recoge cuando no puedas matar.
 
 # --- throw in ---
 learn-throw-in = Echar más
-learn-throw-in-lead = Dos sietes: una pareja es buena para atacar. Empieza con uno de ellos.
+learn-throw-in-lead = Dos sietes: una pareja viene bien para atacar. Empieza con uno de ellos.
 learn-throw-in-lead-do = Ataca con un siete.
 learn-throw-in-first = Lo mató. Ahora puedes echar cualquier carta cuyo valor esté en la mesa, también el de la carta de Vera.
 learn-throw-in-first-do = Echa una carta que brille.
@@ -85,7 +85,7 @@ learn-add-astray-attack = Ataca con una reina: así tienes otra para mandarla de
 learn-add-astray-pass = Se libró con una sola carta. La otra reina encajaba: es del mismo valor.
 
 # --- draw ---
-learn-draw = ¿Para quién el as?
+learn-draw = ¿Quién roba el as?
 learn-draw-lead = La partida se acaba: quedan dos cartas por robar, y la última es { CARD("Ah", case: "the") }, el triunfo más alto. Quien ataca roba primero. Juega dos cartas y las dos serán tuyas.
 learn-draw-lead-do = Ataca con un diez.
 learn-draw-throw = Con cinco en la mano robarías una, y Vera el as.

@@ -1,7 +1,7 @@
 # Cómo se ven y cómo suenan las cartas y la mesa: los ajustes.
 title-settings = Durak — ajustes
 settings-coming = Abriendo los ajustes…
-percent = { $value } %
+percent = { $value } %
 
 settings-game = Juego
 settings-left-handed = Para zurdos: botones y montones cambian de lado
@@ -19,7 +19,7 @@ settings-temperature = Temperatura del color
 settings-temperature-least = luz de luna
 settings-temperature-most = luz de vela
 settings-contrast-note = Con alto contraste, los controles solo cambian las cartas.
-settings-as-drawn = Como se dibujó: todo al 50 %
+settings-as-drawn = Como se dibujó: todo al 50 %
 
 settings-cards = Cartas
 settings-design = Baraja

@@ -1,6 +1,6 @@
 # Las opciones de las reglas, en las páginas de reglas y en la mesa propia: nombre, valores y qué significa cada una.
 rules-option-deck = Cartas de la baraja
-rules-option-deck-about = Con 24 la partida dura unos minutos y juegan hasta cuatro; con 52 es larga, y hasta un dos vale la pena.
+rules-option-deck-about = Con 24 la partida dura unos minutos y juegan hasta cuatro; con 52 es larga, y hasta merece la pena guardar un dos.
 rules-option-bout-limit = Cartas de ataque por ronda, como máximo
 rules-option-bout-limit-about = A cuántas cartas puede tener que enfrentarse el defensor en una ronda; nunca más de las que tenía al empezarla.
 rules-option-first-bout-limit = Al principio, como máximo
@@ -8,7 +8,7 @@ rules-option-first-bout-limit-about = Un comienzo más suave: nadie queda sepult
 rules-option-first-limit-until = Cuánto dura «al principio»
 rules-option-first-limit-until-bout = la primera ronda
 rules-option-first-limit-until-discard = hasta el primer descarte
-rules-option-first-limit-until-about = Si el número más suave acaba con la primera ronda o solo cuando por primera vez van cartas al descarte.
+rules-option-first-limit-until-about = Si el límite más suave acaba con la primera ronda o solo cuando por primera vez van cartas al descarte.
 rules-option-throw-in = Quién echa
 rules-option-throw-in-all = todos menos el defensor
 rules-option-throw-in-neighbours = los vecinos del defensor
@@ -25,4 +25,4 @@ rules-option-transfer-first-bout-about = Si no, el primer ataque de la partida h
 rules-option-no-trump-starts = Si a nadie le tocó un triunfo, empieza
 rules-option-no-trump-starts-seat0 = el primer puesto
 rules-option-no-trump-starts-random = quien diga el azar
-rules-option-no-trump-starts-about = Es raro: empieza el triunfo más bajo, pero puede que no lo haya en ninguna mano.
+rules-option-no-trump-starts-about = Es raro: empieza quien tiene el triunfo más bajo, pero puede que nadie tenga triunfos.

@@ -19,7 +19,7 @@ deck-atlasnye = La baraja Atlasnye
 rules-of = Reglas: { $preset }
 continue = Seguir: { $preset }, { seats-word }, ronda { $bout }
 loading = Poniendo la mesa…
-try-again = Otra vez
+try-again = Reintentar
 learn-link = ¿Es tu primera vez? Aprende en cinco minutos
 home = Al inicio
 
@@ -58,11 +58,11 @@ keys-read = Leer la mesa en voz alta
 keys-list = Esta lista
 keys-close = Cerrar lo abierto
 
-resign-ask = ¿Rendirse?
+resign-ask = ¿Te rindes?
 resign-about = La partida acaba y te quedas de durak.
 resign-yes = Rendirse
 resign-no = Seguir jugando
 
 link-lost = Se perdió la conexión. Intentando volver…
 link-waiting = Tu última jugada espera la conexión.
-loading-rules = Trayendo las reglas…
+loading-rules = Cargando las reglas…

@@ -30,9 +30,9 @@ keys-shift = Mover la carta elegida dentro de la mano
 several-label = ¿{ RANK($rank, case: "how-many") }?
 several-one = Solo { CARD($card, case: "the") }
 several-all = { $count ->
-    [2] Las dos
-    [3] Las tres
-   *[other] Las cuatro
+    [2] Dos
+    [3] Tres
+   *[other] Cuatro
   }
 several-some = { $count ->
     [2] Dos
@@ -106,7 +106,7 @@ title-turn = Te toca — { title }
 
 # --- una pista y las demás jugadas ---
 hint-list-title = Cuánto vale cada jugada
-hint-list-about = Cuántas veces te libras de ser durak, de cada 100 partidas que podrían seguir desde aquí, según lo ve el nivel Difícil.
+hint-list-about = Cuántas veces te libras de ser durak, de cada 100 partidas que podrían seguir desde aquí, según calcula el nivel Difícil.
 hint-list-best = la pista
 hint-list-chance = { $percent } de 100
 hint-list-lead = Atacar con { CARD($card, case: "the") }
@@ -135,6 +135,6 @@ refusal-nothing-to-undo = Aún no tienes nada que deshacer.
 refusal-undo-among-people = Donde juega más gente, nada se deshace.
 refusal-discards-among-people = Donde juega más gente, cada cual recuerda el descarte sin ayuda.
 refusal-not-in-todays-deal = En el reparto de hoy no hay pistas y nada se deshace.
-refusal-played-today = El reparto de hoy ya lo jugaste.
+refusal-played-today = Ya recibiste el reparto de hoy.
 
 tool-aids = Memoria

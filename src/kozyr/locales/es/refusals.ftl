@@ -3,7 +3,7 @@
 # --- las reglas ---
 refusal-game-over = La partida ya terminó.
 refusal-not-your-turn = Aún no: ahora juega { SEAT($actor) }.
-refusal-no-such-seat = La mesa no tiene puesto { $seat }; tiene { $seats }.
+refusal-no-such-seat = En la mesa no hay puesto { $seat }; hay { $seats }.
 refusal-card-not-held = No tienes { CARD($card, case: "the") }.
 refusal-rank-not-on-table = En la mesa no hay { RANK($rank, case: "none") }: no puedes echar { CARD($card, case: "the") }.
 refusal-does-not-beat = { SAME_SUIT($attack, $trump) ->
@@ -11,10 +11,10 @@ refusal-does-not-beat = { SAME_SUIT($attack, $trump) ->
    *[no] Solo { SUIT($attack, form: "higher") } o un triunfo mata { CARD($attack, case: "the") }.
   }
 refusal-not-the-oldest-attack = Mata primero { CARD($oldest, case: "the") }: lleva más tiempo en la mesa que { CARD($attack, case: "the") }.
-refusal-attack-not-open = En la mesa no espera respuesta { CARD($attack, case: "the") }.
+refusal-attack-not-open = En la mesa no hay { CARD($attack, case: "none") } sin matar.
 refusal-must-lead = Quien ataca juega una carta; no se puede pasar.
 refusal-must-beat-or-take = Mata { CARD($attack, case: "the") } o recoge.
-refusal-nothing-to-take = No hay nada que recoger: todo está matado.
+refusal-nothing-to-take = No hay nada que recoger: ya está todo matado.
 refusal-only-throw-in-or-pass = Echa una carta o di «Paso».
 refusal-transfer-off = Con estas reglas el ataque no se puede desviar.
 refusal-transfer-first-bout = En la primera ronda el ataque no se puede desviar.

@@ -74,7 +74,7 @@ rules-fact-throw-is = { $throwers ->
     [one] el atacante
     [all] todos
     [neighbours] los vecinos
-   *[neighbours_from_5] los vecinos, desde cinco
+   *[neighbours_from_5] los vecinos, con cinco o más
   }
 rules-fact-transfer = Desvío
 rules-fact-transfer-is = permitido
@@ -170,17 +170,17 @@ rules-draw-order = Tras la ronda, mientras dure el mazo, las manos se completan 
 rules-draw-order-two = Tras la ronda, mientras dure el mazo, las manos se completan hasta { $hand }: primero el atacante roba todo lo que necesita, luego el defensor.
 rules-draw-order-passed = Si el ataque se desvió, roba primero el último que lo desvió.
 rules-draw-last = Quien tiene { $hand } o más no roba. El triunfo descubierto es la última carta del mazo.
-rules-draw-out = Con el mazo vacío, quien no tiene cartas tras la ronda está a salvo. Nunca antes: quien juega su última carta a mitad de una ronda sigue en ella hasta que acaba y se ha robado.
+rules-draw-out = Con el mazo vacío, quien no tiene cartas tras la ronda está a salvo. Nunca antes: quien juega su última carta a mitad de una ronda sigue en ella hasta que acaba y todos han robado.
 
 # --- el final ---
 rules-end = El final de la partida
-rules-end-durak = Cuando la ronda acaba, ya se robó y solo un jugador tiene cartas, ese es el durak.
+rules-end-durak = Si, acabada la ronda y robadas las cartas, solo un jugador tiene cartas en la mano, ese es el durak.
 rules-end-draw = Si ya nadie tiene cartas, hay empate: no hay durak.
 rules-end-others = { $preset ->
     [club] Todos menos el durak se anotan una victoria de club. Un empate no es victoria de nadie, ni siquiera de quienes ya estaban a salvo.
-   *[other] Todos menos el durak se han librado. Un empate no es victoria de nadie, ni siquiera de quienes ya estaban a salvo.
+   *[other] Todos menos el durak se libran. Un empate no es victoria de nadie, ni siquiera de quienes ya estaban a salvo.
   }
-rules-end-repetition = Las cartas pueden dar vueltas sin fin. Por eso, cuando va a empezar una ronda con las mismas manos, el mismo atacante y tantas cartas en el mazo como antes, por tercera vez en la partida, esta acaba al momento en empate.
+rules-end-repetition = Las cartas pueden dar vueltas sin fin. Por eso, cuando por tercera vez en la partida va a empezar una ronda con las mismas manos, el mismo atacante y el mismo número de cartas en el mazo, la partida acaba al momento en empate.
 rules-end-resign = Te puedes rendir en cualquier momento, aunque no te toque. Contra programas, la partida acaba ahí y el durak eres tú.
 rules-end-resign-people = En una mesa con más gente la partida sigue: un programa juega las cartas de quien se fue.
 rules-end-clock = Si la mesa tiene reloj y se acaba el tiempo, el defensor recoge, quien podía echar pasa y quien debía atacar juega su carta más baja que no sea triunfo o, si no tiene, su triunfo más bajo.
@@ -213,7 +213,7 @@ rules-without-teams = No hay parejas.
 rules-without-exchange = El triunfo descubierto no se cambia por el más bajo.
 rules-without-passing-on = El ataque no se desvía al jugador siguiente.
 rules-without-showing = Para desviar no basta con enseñar un triunfo: la carta se pone en la mesa.
-rules-without-fool = Al durak de la última partida no se le ataca primero en la siguiente, y acabar con seises no pone galones.
+rules-without-fool = Al durak de la última partida no se le ataca primero en la siguiente, y acabar con seises no da galones.
 rules-without-discards = El descarte no se mira.
 
 # --- jugar aquí ---
@@ -221,7 +221,7 @@ rules-here = Jugar aquí
 rules-here-glow = Las cartas que puedes jugar brillan. Las demás están apagadas y dicen por qué no se pueden jugar. La línea sobre tu mano dice qué se espera y de quién.
 rules-here-mouse = Ratón
 rules-here-mouse-how = Haz clic en una carta que brilla para jugarla. Apunta a una apagada para leer por qué no se puede jugar.
-rules-here-touch = Dedo
+rules-here-touch = Pantalla táctil
 rules-here-touch-how = Toca una carta que brilla para jugarla. Toca una apagada y la mesa dice por qué no se puede jugar. Tocar fuera de las cartas no hace nada.
 rules-here-buttons = Botones
 rules-here-buttons-how = { EM("Recojo") } cuando te defiendes, { EM("Paso") } cuando no tienes nada más que echar. Nunca cambian de sitio.

@@ -46,7 +46,7 @@ role-throw = echa
 role-throw-order = echa en { ordinal } lugar
 role-passed = pasa
 role-out = a salvo
-role-out-place = a salvo, { ordinal } lugar
+role-out-place = a salvo ({ $n }.º)
 role-durak = durak
 role-thinking = le toca
 
@@ -65,7 +65,7 @@ hint-why = { $why ->
     [matching] , su valor ya está en la mesa
     [trump] , aquí vale la pena un triunfo
     [rid] , una carta baja menos
-    [load] , una más que se lleva
+    [load] , así se lleva una más
     [other] , que responda otro
     [spare] , matar te saldría más caro
     [keep] , tus cartas te harán falta
@@ -100,7 +100,7 @@ card-plain = { CARD($card) }
 card-hinted = La pista
 bout-label = { $limit ->
     [0] La ronda
-   *[other] La ronda: { $count } de { $limit } cartas de ataque como máximo
+   *[other] La ronda. Cartas de ataque: { $count } de { $limit } como máximo
   }
 bout-empty = Aún no hay cartas en la mesa
 pair-open = { CARD($attack) }, sin matar
@@ -108,7 +108,7 @@ pair-beaten = { CARD($attack) }, y encima { CARD($beat, case: "the") }
 talon-label = Mazo: { cards-count }
 talon-empty = El mazo está vacío
 trump-label = Triunfo: { SUIT($trump) }
-trump-card-label = Carta del triunfo: { CARD($card) }
+trump-card-label = Carta descubierta: { CARD($card) }
 discard-label = Descarte: { cards-count }
 seat-label = { $name }: { cards-count }
 seats-label = Rivales

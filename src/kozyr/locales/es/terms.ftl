@@ -137,7 +137,7 @@ discard-pile = Descarte
 bout-number = Ronda { $bout }
 
 preset-atlasnye = Atlasnye
-preset-atlasnye-about = Para dos, con la baraja Atlasnye: se ataca, se mata o se recoge.
+preset-atlasnye-about = Para dos, con la baraja Atlasnye: se echa, se mata o se recoge.
 preset-classic = Clásico
 preset-classic-about = El de toda la vida; en la primera ronda, cinco cartas como mucho.
 preset-club = Club

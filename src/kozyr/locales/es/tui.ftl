@@ -57,4 +57,4 @@ plain-left = Saliste de la partida.
 plain-input-ended = La entrada se acabó y la partida queda interrumpida.
 
 # --- opciones equivocadas ---
-tui-no-terminal = Hace falta un terminal. kozyr tui --plain juega línea a línea, también a través de una tubería.
+tui-no-terminal = Hace falta un terminal. Con kozyr tui --plain se juega línea a línea, también a través de una tubería.

@@ -17,7 +17,7 @@ deck-fact-cards-is = { $cards ->
     [36] { $cards }, enam sampai as
    *[other] { $cards }, dua sampai as
   }
-deck-fact-game = Dimainkan untuk
+deck-fact-game = Permainannya
 deck-fact-game-is = Durak
 
 decks-atlasnye = Atlasnye
@@ -25,7 +25,7 @@ decks-atlasnye-own = Атласные
 decks-atlasnye-own-language = ru
 decks-atlasnye-title = Atlasnye (Атласные): kartu Rusia, { $cards } lembar
 decks-atlasnye-description = Kartu Atlasnye dari Sankt Peterburg: { $cards } muka kartu dengan nama lengkap, punggungnya, dan permainan yang dimainkan dengannya, durak.
-decks-atlasnye-about = Kartu satin: gambar yang dipakai Rusia main durak sejak abad kesembilan belas.
+decks-atlasnye-about = Kartu satin: gambar yang dipakai orang Rusia untuk main durak sejak abad ke-19.
 decks-atlasnye-place = Sankt Peterburg, Rusia
 decks-atlasnye-origin-1 = Atlasnye artinya “dari satin”. Itulah nama satu mutu kertas: digosok dengan talek, kartunya mudah dikocok dan tahan tangan lembap.
 decks-atlasnye-origin-2 = Pada 1860-an Adolf Charlemagne, akademikus seni lukis, menggambar muka baru untuk Pabrik Kartu Kekaisaran di dekat Sankt Peterburg. Mutu yang lebih murah dan yang lebih mahal hilang dari pasaran, sebutan itu melekat pada gambarnya, dan sampai kini itulah yang terbayang oleh pemain Rusia saat mendengar kata “kartu”.
@@ -40,8 +40,8 @@ decks-french-title = Kartu internasional bergambar empat musim: { $cards } lemba
 decks-french-description = Kartu internasional dengan jack, queen, king, dan as: { $cards } muka kartu dengan nama lengkap, punggungnya, dan permainan yang dimainkan dengannya, durak.
 decks-french-about = Pola yang dikenal di seluruh dunia; di sini tiap kembang punya musimnya.
 decks-french-place = Rouen dan Paris, Prancis
-decks-french-origin-1 = Keriting, wajik, hati, dan sekop datang dari Prancis pada abad kelima belas. Tanda polos dua warna bisa dicetak dengan stensil: kartu jadi murah, dan kembang Prancis menyebar ke seluruh dunia.
-decks-french-origin-2 = Durak memakai 36 dari 52 kartu, tanpa dua sampai lima. Dengan aturanmu sendiri kamu bisa main dengan 24 kartu atau dengan semua 52.
+decks-french-origin-1 = Keriting, wajik, hati, dan sekop datang dari Prancis pada abad ke-15. Tanda polos dua warna bisa dicetak dengan stensil: kartu jadi murah, dan kembang Prancis menyebar ke seluruh dunia.
+decks-french-origin-2 = Durak memakai 36 dari 52 kartu, tanpa kartu dua sampai lima. Dengan aturanmu sendiri kamu bisa main dengan 24 kartu atau dengan semua 52.
 decks-french-origin-3 = Tokoh-tokohnya milik permainan ini sendiri: musim semi di hati, musim panas di wajik, musim gugur di keriting, dan musim dingin di sekop, berupa ukiran di atas latar sapuan warna dengan bingkai ganda.
 decks-french-wikipedia = Kartu remi, di Wikipedia
 decks-french-wikipedia-address = https://id.wikipedia.org/wiki/Kartu_remi

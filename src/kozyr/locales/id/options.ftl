@@ -1,6 +1,6 @@
 # Pilihan aturan, di halaman aturan dan di meja sendiri: nama, nilai, dan arti masing-masing.
 rules-option-deck = Jumlah kartu
-rules-option-deck-about = Dengan 24 kartu permainan selesai dalam beberapa menit dan paling banyak berempat; dengan 52 permainannya panjang, dan dua pun layak disimpan.
+rules-option-deck-about = Dengan 24 kartu permainan selesai dalam beberapa menit dan paling banyak berempat; dengan 52 permainannya panjang, dan kartu dua pun layak disimpan.
 rules-option-bout-limit = Kartu serangan per ronde, paling banyak
 rules-option-bout-limit-about = Berapa kartu yang mungkin harus dihadapi pemain bertahan dalam satu ronde; tak pernah lebih dari yang ada di tangannya saat ronde dimulai.
 rules-option-first-bout-limit = Mula-mula, paling banyak
@@ -10,8 +10,8 @@ rules-option-first-limit-until-bout = ronde pertama
 rules-option-first-limit-until-discard = sampai buangan pertama
 rules-option-first-limit-until-about = Apakah angka yang lebih lunak itu berakhir bersama ronde pertama, atau baru setelah untuk pertama kali ada kartu yang dibuang.
 rules-option-throw-in = Siapa yang boleh menambah
-rules-option-throw-in-all = semua kecuali yang bertahan
-rules-option-throw-in-neighbours = tetangga yang bertahan
+rules-option-throw-in-all = semua kecuali pemain bertahan
+rules-option-throw-in-neighbours = tetangga pemain bertahan
 rules-option-throw-in-neighbours-from-5 = tetangga kalau berlima atau lebih, selain itu semua
 rules-option-throw-in-about = Siapa yang boleh menambah kartu selain penyerang. Makin sedikit, makin mudah bertahan saat meja penuh.
 rules-option-transfer = Serangan boleh dioper
@@ -25,4 +25,4 @@ rules-option-transfer-first-bout-about = Kalau tidak, serangan pertama harus dit
 rules-option-no-trump-starts = Tak ada yang dapat truf: siapa mulai
 rules-option-no-trump-starts-seat0 = kursi pertama
 rules-option-no-trump-starts-random = diundi
-rules-option-no-trump-starts-about = Jarang terjadi: truf terendah yang mulai, tapi bisa saja semua tangan tanpa truf.
+rules-option-no-trump-starts-about = Jarang terjadi: pemegang truf terendah yang mulai, tapi bisa saja semua tangan tanpa truf.

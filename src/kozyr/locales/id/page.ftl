@@ -61,7 +61,7 @@ keys-close = Tutup yang terbuka
 resign-ask = Menyerah?
 resign-about = Permainan selesai dan kamu jadi durak.
 resign-yes = Menyerah
-resign-no = Main terus
+resign-no = Lanjut main
 
 link-lost = Sambungan putus. Mencoba menyambung lagi…
 link-waiting = Langkah terakhirmu menunggu sambungan.

@@ -102,7 +102,7 @@ title-turn = Giliranmu — { title }
 
 # --- petunjuk dan langkah lainnya ---
 hint-list-title = Seberapa bagus tiap langkah
-hint-list-about = Berapa kali kamu selamat dari jadi durak, dari 100 permainan yang bisa berlanjut dari sini, sejauh yang terlihat oleh tingkat Sulit.
+hint-list-about = Dari 100 permainan yang bisa berlanjut dari sini, berapa kali kamu tidak jadi durak, sejauh yang terlihat oleh tingkat Sulit.
 hint-list-best = petunjuknya
 hint-list-chance = { $percent } dari 100
 hint-list-lead = Serang dengan { CARD($card) }
@@ -123,14 +123,14 @@ today-over = Kocokan hari ini, { $date }: { $how ->
     [draw] seri
    *[other] kamu selamat
   }
-today-about = Kartu yang sama untuk semua orang, sekali coba, tanpa petunjuk.
+today-about = Kartu yang sama untuk semua orang, satu kesempatan, tanpa petunjuk.
 table-today = { title-table } · { $date }
 
 # --- penolakan ---
 refusal-nothing-to-undo = Belum ada langkahmu yang bisa diurungkan.
-refusal-undo-among-people = Kalau ada orang lain yang ikut main, tak ada yang diurungkan.
+refusal-undo-among-people = Kalau ada orang lain yang ikut main, langkah tidak bisa diurungkan.
 refusal-discards-among-people = Kalau ada orang lain yang ikut main, buangan diingat sendiri-sendiri.
-refusal-not-in-todays-deal = Di kocokan hari ini tak ada petunjuk dan tak ada yang diurungkan.
+refusal-not-in-todays-deal = Di kocokan hari ini tak ada petunjuk dan langkah tidak bisa diurungkan.
 refusal-played-today = Kocokan hari ini sudah dibagikan kepadamu.
 
 tool-aids = Ingatan

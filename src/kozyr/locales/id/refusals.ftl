@@ -5,21 +5,21 @@ refusal-game-over = Permainan sudah selesai.
 refusal-not-your-turn = Belum: sekarang giliran { SEAT($actor) }.
 refusal-no-such-seat = Meja ini tidak punya kursi { $seat }; kursinya ada { $seats }.
 refusal-card-not-held = Kamu tidak memegang { CARD($card) }.
-refusal-rank-not-on-table = Di meja tidak ada { RANK($rank) }: { CARD($card) } tidak bisa ditambahkan.
+refusal-rank-not-on-table = Di meja tidak ada kartu { RANK($rank) }: { CARD($card) } tidak bisa ditambahkan.
 refusal-does-not-beat = { SAME_SUIT($attack, $trump) ->
     [yes] Hanya truf yang lebih tinggi yang bisa menangkis { CARD($attack) }.
    *[no] Hanya { SUIT($attack) } yang lebih tinggi, atau truf, yang bisa menangkis { CARD($attack) }.
   }
 refusal-not-the-oldest-attack = Tangkis { CARD($oldest) } dulu: kartu itu lebih lama di meja daripada { CARD($attack) }.
 refusal-attack-not-open = Di meja tidak ada { CARD($attack) } yang menunggu ditangkis.
-refusal-must-lead = Penyerang harus memainkan kartu; tidak boleh dilewati.
+refusal-must-lead = Penyerang harus memainkan kartu; giliran ini tidak boleh dilewati.
 refusal-must-beat-or-take = Tangkis { CARD($attack) } atau ambil.
 refusal-nothing-to-take = Tak ada yang perlu diambil: semua serangan sudah tertangkis.
 refusal-only-throw-in-or-pass = Tambah satu kartu atau bilang “Cukup”.
 refusal-transfer-off = Menurut aturan ini serangan tidak bisa dioper.
 refusal-transfer-first-bout = Di ronde pertama serangan tidak bisa dioper.
 refusal-transfer-after-beat = Sudah ada kartu yang ditangkis: serangan tidak bisa dioper lagi.
-refusal-transfer-rank = Serangan ini hanya bisa dioper dengan { RANK($rank) }, bukan { CARD($card) }.
+refusal-transfer-rank = Serangan ini hanya bisa dioper dengan kartu { RANK($rank) }, bukan { CARD($card) }.
 refusal-transfer-too-many = Tidak bisa dioper: { SEAT($seat) } hanya bisa menjawab { $limit } dari { $attacks } kartu serangan.
 refusal-seat-is-out = Yang sudah lolos tidak bisa menyerah.
 
@@ -59,7 +59,7 @@ refusal-not-found = Tidak ada halaman { $path }.
 refusal-not-allowed = Halaman ini tidak menerima { $method }.
 refusal-storage = Langkah tidak bisa disimpan; meja tetap seperti sebelumnya. Coba lagi.
 refusal-damaged-game = Permainan tersimpan { $table } tidak bisa dibaca lagi.
-refusal-internal = Server membuat kesalahan. Meja tetap seperti yang tersimpan; coba lagi.
+refusal-internal = Terjadi kesalahan di server. Meja tetap seperti yang tersimpan; coba lagi.
 
 # --- halaman itu sendiri ---
 refusal-unreachable = Server tidak menjawab. Apakah sedang berjalan?

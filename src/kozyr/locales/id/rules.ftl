@@ -92,7 +92,7 @@ rules-cards-sample = Jika trufnya sekop, { CARD($higher) } dan { CARD($small) } 
 
 # --- pembagian kartu ---
 rules-deal = Pembagian kartu
-rules-deal-dealer = Pembagi kartu diundi, di tiap permainan diundi lagi.
+rules-deal-dealer = Pembagi kartu diundi, dan diundi lagi di tiap permainan.
 rules-deal-round = Kartu dibagikan satu per satu, searah jarum jam, mulai dari kiri pembagi, sampai semua memegang { $hand }.
 rules-deal-turn = Kartu berikutnya dibuka: kembangnya menjadi truf. Kartu itu diletakkan terbuka di bawah sisa kartu, yaitu { EM("tumpukan") }, dan ditarik paling akhir.
 rules-deal-full = Dengan { $full } pemain semua kartu habis dibagi dan tak ada yang tersisa untuk dibuka. Maka kartu terakhir yang dibagikan, milik pembagi sendiri, ditunjukkan kepada semua dan menentukan truf. Kartu itu tetap di tangan pembagi dan terhitung sebagai kartu yang dibagikan kepadanya.
@@ -106,7 +106,7 @@ rules-bout-what = Permainan terdiri dari { EM("ronde") }. Di tiap ronde satu pem
 rules-bout-what-two = Permainan terdiri dari { EM("ronde") }. Di tiap ronde yang satu menyerang dan yang lain bertahan. Setiap saat tepat satu dari kalian yang mendapat giliran.
 
 rules-lead = Menyerang
-rules-lead-any = Penyerang memainkan satu kartu apa saja. Ini tidak boleh dilewati.
+rules-lead-any = Penyerang memainkan satu kartu apa saja. Giliran ini tidak boleh dilewati.
 
 rules-beat = Tangkis atau ambil
 rules-beat-oldest = Pemain bertahan menjawab kartu serangan yang paling lama menunggu: menangkisnya dengan kartu dari tangan, atau bilang { EM("“Ambil”") }.
@@ -147,15 +147,15 @@ rules-limit-first-bout = { $first ->
    *[other] Di ronde pertama permainan paling banyak { $first }.
   }
 rules-limit-first-discard = { $first ->
-    [1] Sampai pertama kali ada kartu yang dibuang, hanya satu kartu serangan.
-   *[other] Sampai pertama kali ada kartu yang dibuang, paling banyak { $first }.
+    [1] Sampai ada kartu yang dibuang untuk pertama kali, hanya satu kartu serangan.
+   *[other] Sampai ada kartu yang dibuang untuk pertama kali, paling banyak { $first }.
   }
 rules-limit-fixed = Jumlah itu ditetapkan di awal ronde dan tidak berubah, juga setelah ada yang mengambil. Kartu tangkisan tidak dihitung, dan berapa sisa kartu pemain bertahan sekarang tidak berpengaruh.
 rules-limit-anew = Hanya kalau serangan dioper, jumlahnya dihitung lagi.
 rules-limit-three = Jadi pemain bertahan yang mulai dengan tiga kartu dan sudah menangkis dua hanya bisa diberi satu kartu lagi, bukan empat.
 
 rules-over = Akhir ronde
-rules-over-when = Ronde selesai setelah semua kartu serangan tertangkis, atau pemain bertahan bilang “Ambil”, dan tak ada kartu lagi: batas tercapai, tak seorang pun yang boleh menambah masih punya kartu, atau semuanya sudah bilang “Cukup” sejak kartu terakhir.
+rules-over-when = Ronde selesai setelah semua kartu serangan tertangkis, atau pemain bertahan bilang “Ambil”, dan tak ada lagi kartu yang ditambah: batas tercapai, tak seorang pun yang boleh menambah masih punya kartu, atau semuanya sudah bilang “Cukup” sejak kartu terakhir.
 rules-over-when-one = Ronde selesai begitu kartu serangan ditangkis atau diambil.
 rules-over-beaten = { EM("Tertangkis semua") }: kartunya masuk buangan, tertutup dan untuk seterusnya. Berikutnya pemain bertahan yang menyerang. Kalau dia lolos, pemain berikutnya searah jarum jam.
 rules-over-beaten-two = { EM("Tertangkis semua") }: kartunya masuk buangan, tertutup dan untuk seterusnya. Berikutnya pemain bertahan yang menyerang.
@@ -179,8 +179,8 @@ rules-end-others = { $preset ->
    *[other] Semua kecuali durak selamat. Seri bukan kemenangan siapa pun, juga bukan bagi yang sudah lolos.
   }
 rules-end-repetition = Kartu bisa berputar tanpa akhir. Karena itu, jika sebuah ronde akan dimulai dengan isi tangan yang sama, penyerang yang sama, dan jumlah kartu tumpukan yang sama untuk ketiga kalinya dalam permainan itu, permainan langsung berakhir seri.
-rules-end-resign = Kamu boleh menyerah kapan saja, juga bukan pada giliranmu. Saat melawan program, permainan langsung selesai dan kamulah durak.
-rules-end-resign-people = Di meja bersama orang lain permainan berlanjut: sebuah program memainkan kartu yang ditinggalkan.
+rules-end-resign = Kamu boleh menyerah kapan saja, juga saat bukan giliranmu. Saat melawan program, permainan langsung selesai dan kamulah durak.
+rules-end-resign-people = Di meja bersama orang lain permainan berlanjut: sebuah program memainkan kartu pemain yang pergi.
 rules-end-clock = Di meja yang memakai jam, kalau waktunya habis, pemain bertahan mengambil, yang ditanya soal tambahan bilang “Cukup”, dan yang harus menyerang memainkan kartu terendahnya yang bukan truf, atau kalau tidak punya, truf terendahnya.
 
 # --- contoh ---
@@ -201,23 +201,23 @@ rules-example-taken-4 = Pemain bertahan mengambil semua yang ada di meja dan tid
 rules-example-passed = Dioper
 rules-example-passed-1 = Penyerang memainkan { CARD("Tc") }.
 rules-example-passed-2 = Pemain bertahan meletakkan { CARD("Td") } di sampingnya.
-rules-example-passed-3 = Kini ada dua sepuluh di depan pemain berikutnya, yang harus punya sedikitnya dua kartu. Yang mengoper kini menjadi penyerang.
-rules-example-passed-3-two = Kini ada dua sepuluh di depan yang tadi menyerang, yang harus punya sedikitnya dua kartu. Yang mengoper kini menjadi penyerang.
+rules-example-passed-3 = Kini ada dua kartu sepuluh di depan pemain berikutnya, yang harus punya sedikitnya dua kartu. Yang mengoper kini menjadi penyerang.
+rules-example-passed-3-two = Kini ada dua kartu sepuluh di depan yang tadi menyerang, yang harus punya sedikitnya dua kartu. Yang mengoper kini menjadi penyerang.
 
 # --- yang tidak ada ---
 rules-without = Yang tidak dimainkan di sini
 rules-without-points = Tak ada poin kartu, tak ada joker.
-rules-without-teams = Tak ada pasangan.
+rules-without-teams = Tak ada regu: semua main sendiri.
 rules-without-exchange = Truf yang terbuka tidak ditukar dengan truf terendah.
 rules-without-passing-on = Serangan tidak dioper ke pemain berikutnya.
 rules-without-showing = Serangan tidak dioper dengan sekadar menunjukkan truf: kartunya diletakkan di meja.
-rules-without-fool = Durak permainan lalu tidak otomatis diserang pertama di permainan berikutnya, dan menutup permainan dengan enam tidak memberi tanda pangkat di bahu.
+rules-without-fool = Durak permainan lalu tidak otomatis diserang pertama di permainan berikutnya, dan menutup permainan dengan kartu enam tidak memberi tanda pangkat di bahu.
 rules-without-discards = Buangan tidak dilihat-lihat.
 
 # --- bermain di sini ---
 rules-here = Bermain di sini
 rules-here-glow = Kartu yang bisa dimainkan menyala. Yang lain redup dan memberi tahu sebabnya. Baris di atas kartumu mengatakan apa yang diminta dari siapa.
-rules-here-mouse = Tetikus
+rules-here-mouse = Mouse
 rules-here-mouse-how = Klik kartu yang menyala untuk memainkannya. Arahkan ke yang redup untuk membaca sebabnya tidak bisa dimainkan.
 rules-here-touch = Sentuhan
 rules-here-touch-how = Ketuk kartu yang menyala untuk memainkannya. Ketuk yang redup, dan meja memberi tahu sebabnya tidak bisa dimainkan. Sentuhan di luar kartu tidak berpengaruh.
@@ -225,7 +225,7 @@ rules-here-buttons = Tombol
 rules-here-buttons-how = { EM("Ambil") } saat kamu bertahan, { EM("Cukup") } saat tak ada lagi yang ingin ditambah. Letaknya tak pernah bertukar.
 rules-here-choice = Jika sebuah kartu bisa menangkis atau mengoper, meja bertanya mana yang kamu mau.
 rules-here-alone = Jika tak ada kartumu yang cocok, meja bisa bilang “Cukup” untukmu, setelah jeda selama orang berpikir. Bisa dimatikan di setelan.
-rules-here-keys = Papan ketik
+rules-here-keys = Keyboard
 rules-here-keys-move = { KEY("←") } { KEY("→") }
 rules-here-keys-ends = { KEY("Home") } { KEY("End") }
 rules-here-keys-play = { KEY("Enter") } { KEY("Spasi") }
@@ -255,7 +255,7 @@ rules-word-discard-is = Kartu yang sudah tertangkis dan tak dipakai lagi.
 rules-word-out = Lolos
 rules-word-out-is = Yang tak punya kartu begitu ronde selesai, ketika tumpukan sudah habis.
 rules-word-durak = Durak
-rules-word-durak-is = Yang terakhir memegang kartu. Bahasa Rusia untuk si dungu.
+rules-word-durak-is = Yang terakhir memegang kartu. Dalam bahasa Rusia artinya si dungu.
 
 # --- pilihan ---
 rules-options = Aturan ini sebagai pilihan

@@ -2,15 +2,15 @@
 # $who adalah you atau other; $name nama kursinya.
 
 # --- baris pesan ---
-message-connecting = Duduk di meja…
+message-connecting = Mengambil tempat duduk…
 message-lead = Kamu menyerang: mainkan kartu apa saja
 message-beat = Tangkis { CARD($card) } atau ambil
 message-beat-transfer = Tangkis { CARD($card) }, oper, atau ambil
 message-transfer = Oper { CARD($card) } atau ambil
 message-only-take = Tak ada kartumu yang bisa menangkis { CARD($card) }: ambil
-message-throw = Tambah { $ranks }, atau bilang “Cukup”
+message-throw = Tambah kartu { $ranks }, atau bilang “Cukup”
 message-throw-none = Tak ada tambahan: bilang “Cukup”
-message-add = { $name } mengambil. Tambah { $ranks }, atau bilang “Cukup”
+message-add = { $name } mengambil. Tambah kartu { $ranks }, atau bilang “Cukup”
 message-add-none = { $name } mengambil. Tak ada tambahan: bilang “Cukup”
 message-auto-pass = Tak ada tambahan
 message-choose = Tangkis { CARD($card) } atau oper?
@@ -100,7 +100,7 @@ card-plain = { CARD($card) }
 card-hinted = Petunjuknya
 bout-label = { $limit ->
     [0] Ronde ini
-   *[other] Ronde ini: { $count } dari paling banyak { $limit } kartu serangan
+   *[other] Ronde ini: { $count } dari maksimal { $limit } kartu serangan
   }
 bout-empty = Belum ada kartu di meja
 pair-open = { CARD($attack) }, belum ditangkis
@@ -133,12 +133,12 @@ log-transfer = { $who ->
    *[other] { $name } mengoper dengan { CARD($card) }
   }
 log-take = { $who ->
-    [you] Kamu bilang: ambil
-   *[other] { $name } bilang: ambil
+    [you] Kamu bilang “Ambil”
+   *[other] { $name } bilang “Ambil”
   }
 log-pass = { $who ->
-    [you] Kamu bilang: cukup
-   *[other] { $name } bilang: cukup
+    [you] Kamu bilang “Cukup”
+   *[other] { $name } bilang “Cukup”
   }
 log-resign = { $who ->
     [you] Kamu menyerah
@@ -194,7 +194,7 @@ end-resigned = { $who ->
     [you] Kamu menyerah dan jadi durak
    *[other] { $name } menyerah dan jadi durak
   }
-end-repetition = Seri: keadaan yang sama terulang tiga kali
+end-repetition = Seri: keadaan yang sama muncul tiga kali
 end-about = { $place ->
     [0] { $bouts } ronde dimainkan.
     [1] Kamu lolos pertama. { $bouts } ronde dimainkan.
@@ -208,4 +208,4 @@ end-left = { $count ->
   }
 end-list = Peringkat
 again = Main lagi
-new-game = Main baru
+new-game = Permainan baru

@@ -14,7 +14,7 @@ tui-title = { title } · { $preset } · { seats-word } · { $opponent }
 # Baris tombol: tombol dan kata.
 tui-key-move = pilih
 tui-key-play = mainkan
-tui-key-new = main baru
+tui-key-new = permainan baru
 tui-key-keys = semua tombol
 tui-key-quit = keluar
 tui-keys-sort = Urutkan menurut nilai atau kembang
@@ -41,7 +41,7 @@ plain-choice-done = { $phase ->
 plain-choice-again = main lagi
 plain-choice-stop = berhenti
 plain-choice-resign = menyerah
-plain-choice-play-on = main terus
+plain-choice-play-on = lanjut main
 plain-help = Perintah: nomor untuk memilih; kartu seperti 9h atau 10s memainkannya, atau memberi tahu sebabnya tidak bisa; t ambil; d cukup; h petunjuk; u mengurungkan keputusan terakhirmu; l membacakan meja; c membacakan jumlah kartu dan truf; r mengulangi; g menyerah; q keluar.
 plain-bad-choice = Tidak ada pilihan “{ $text }”. Ketik { $count ->
     [1] 1
@@ -54,4 +54,4 @@ plain-left = Kamu keluar dari permainan.
 plain-input-ended = Masukan sudah habis, jadi permainan dihentikan.
 
 # --- pilihan yang salah ---
-tui-no-terminal = Ini butuh terminal. kozyr tui --plain bermain baris demi baris, lewat pipa juga bisa.
+tui-no-terminal = Ini butuh terminal. Dengan kozyr tui --plain permainan berjalan baris demi baris, lewat pipa juga bisa.
