@@ -24,13 +24,13 @@ fair-found-bad-nonces = Dodane liczby nie są zapisane tak, jak trzeba.
 fair-found-commitment = Odcisk w zapisie nie pochodzi od tego sekretu.
 fair-found-noted = To nie ten sekret, którego odcisk pokazano tej przeglądarce przed rozdaniem.
 fair-found-deck = { $found ->
-    [none] Brakuje karty { $place } talii; według sekretu to { $expected }.
+    [none] W talii brakuje karty nr { $place }; według sekretu to { $expected }.
    *[other] { $expected ->
         [none] W talii jest o jedną kartę za dużo: { $found } na miejscu { $place }.
-       *[other] Karta { $place } talii to { $found }, a według sekretu powinna być { $expected }.
+       *[other] Karta nr { $place } w talii to { $found }, a według sekretu powinna być { $expected }.
     }
   }
 fair-found-dealer = Rozdawał nie ten, kto wynika z sekretu.
-fair-found-first = Zaczęło inne miejsce, niż wynika z sekretu.
+fair-found-first = Grę zaczął nie ten, kto wynika z sekretu.
 fair-found-unfinished = Gra nie jest skończona: jej sekret nie powinien być jeszcze znany.
 fair-found-seal = Po grze coś w zapisie zmieniono: ruch albo inne pole.

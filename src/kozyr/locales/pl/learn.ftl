@@ -16,7 +16,7 @@ learn-list = Lekcje
 learn-done = zaliczona
 learn-number = Lekcja { $n } z { $count }
 learn-ready = Umiesz już grać
-learn-ready-about = To cały dureń. Reszta przyjdzie z graniem i z paroma porażkami.
+learn-ready-about = To już cały dureń. Reszta przyjdzie z wprawą i po kilku porażkach.
 learn-start = Zacznij grę
 learn-start-about = Klasyczny, { seats-word }, łatwi rywale.
 learn-met = Udało się
@@ -32,14 +32,14 @@ tool-lessons = Lekcje
 # --- lead ---
 learn-lead = Twój atak
 learn-lead-lead = W durnia się nie wygrywa, w durnia się przegrywa: kto ostatni zostaje z kartami, ten jest durniem. Pozbywaj się więc swoich.
-learn-lead-lead-do = Zagraj dowolną kartę.
+learn-lead-lead-do = Zagraj dowolną kartę: kliknij ją lub dotknij.
 learn-lead-done = Wera bije wyższą kartą tego samego koloru. Nie masz czego dorzucić.
 learn-lead-done-do = Naciśnij „Pas”.
 learn-lead-after = Pobite karty znikają na dobre, a obie strony dobierają do sześciu. Wera się obroniła, więc teraz atakuje ona.
 
 # --- beat ---
 learn-beat = Pobij
-learn-beat-first = Wera atakuje, bronisz się ty. Kartę bije wyższa karta jej koloru. Od najniższej: 6 7 8 9 10 W D K A.
+learn-beat-first = Wera atakuje, bronisz się ty. Kartę bije wyższa karta jej koloru. Od najniższej: 6 7 8 9 10 W D K A.
 learn-beat-first-do = Pobij { CARD("8c", case: "accusative") }.
 learn-beat-second = Wera dorzuca drugą ósemkę: dorzucić można kartę takiej wartości, jaka już leży na stole.
 learn-beat-second-do = Pobij też { CARD("8d", case: "accusative") }.
@@ -50,7 +50,7 @@ learn-beat-astray = Wziąć można zawsze. Ale było czym pobić: masz wyższą 
 learn-trump = Atuty
 learn-trump-trump = Jeden kolor to atut: pokazuje go karta pod talią, tutaj { SUIT("s") }. Atut bije każdą kartę innego koloru, nawet asa.
 learn-trump-trump-do = Pobij { CARD("Ah", case: "accusative") }.
-learn-trump-after = Dziewiątka pobiła asa! Sam atut bije tylko wyższy atut: trzymaj swoje na czarną godzinę.
+learn-trump-after = Dziewiątka pobiła asa! Atutu nie pobije nic prócz wyższego atutu: trzymaj swoje na czarną godzinę.
 learn-trump-astray = As trafia do ciebie. A przecież { CARD("9s") } to atut i bije asa.
 
 # --- take ---
@@ -67,7 +67,7 @@ learn-throw-in = Dorzuć
 learn-throw-in-lead = Dwie siódemki: parą dobrze się atakuje. Zacznij od jednej z nich.
 learn-throw-in-lead-do = Zagraj siódemkę.
 learn-throw-in-first = Pobite. Teraz możesz dorzucić kartę każdej wartości, która leży na stole, także takiej jak karta Wery.
-learn-throw-in-first-do = Dorzuć kartę, która świeci.
+learn-throw-in-first-do = Dorzuć kartę, która się świeci.
 learn-throw-in-second = Dobrze. Pasuje jeszcze jedna twoja karta.
 learn-throw-in-second-do = Dorzuć i ją.
 learn-throw-in-done = Nic więcej nie pasuje.
@@ -113,11 +113,11 @@ learn-limit-astray-pass = Zanim Wera zebrała karty, można było dorzucić jesz
 # --- together ---
 learn-together = We troje
 learn-together-throw = Atakuje się sąsiada po lewej, a dorzucać mogą wszyscy inni, atakujący pierwszy. Teraz Wera atakuje Borysa.
-learn-together-throw-do = Gdy Wera powie „pas”, dorzuć kartę, która świeci.
+learn-together-throw-do = Gdy Wera powie „pas”, dorzuć kartę, która się świeci.
 learn-together-done = Borys pobił i tę.
 learn-together-done-do = Naciśnij „Pas”.
 learn-together-after = Dobiera się po kolei: atakujący pierwszy, broniący się ostatni. Borys wszystko pobił, więc teraz atakuje, a po jego lewej siedzisz ty.
-learn-together-astray = Borysowi się upiekło: twoja dziesiątka pasowała do tej, którą bił.
+learn-together-astray = Borysowi się upiekło: twoja dziesiątka pasowała do tej, którą się obronił.
 
 # --- last ---
 learn-last = Finał

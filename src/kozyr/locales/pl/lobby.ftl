@@ -2,13 +2,13 @@
 preset-short-custom = Własne
 tool-own = Własny stół
 own-title = Własny stół
-own-about = Każda zasada tak, jak lubisz, i kto z tobą usiądzie. Zapamiętane na tym urządzeniu.
+own-about = Zasady takie, jak lubisz, i rywale do wyboru. Zapamiętane na tym urządzeniu.
 own-rules = Zasady
-own-from = Zacznij od wartości
-own-opponents = Kto siada z tobą
+own-from = Weź za podstawę
+own-opponents = Kto gra z tobą
 own-seats = Przy stole, razem z tobą
 own-name = Imię rywala { $seat }
-own-name-none = imię od gospodarza
+own-name-none = imię domyślne
 own-level = Poziom rywala { $seat }
 own-level-same = { $opponent }, jak wszyscy
 own-level-all = Poziom wszystkich

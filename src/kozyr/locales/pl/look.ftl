@@ -33,13 +33,13 @@ back-quilt = pikowanie
 back-stars = gwiazdy
 back-moire = mora
 back-scrolls = zawijasy
-back-honeycomb = plaster
+back-honeycomb = plaster miodu
 back-plait = warkocz
 back-ripples = fale
 back-harlequin = arlekin
 back-night = nocne niebo
 settings-letters = Litery na kartach
-settings-letters-language = { $letters } · jak język
+settings-letters-language = { $letters } · według języka
 settings-four-colours = Cztery barwy: trefle zielone, kara niebieskie
 settings-large-indices = Duże znaki w każdym rozmiarze
 

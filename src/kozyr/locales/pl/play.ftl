@@ -48,14 +48,14 @@ log-several-stopped = Reszta kart zostaje w ręce
 keys-drag = Przeciągnij kartę: na stół, aby zagrać, wzdłuż ręki, aby przełożyć
 
 # --- pomoc pamięci ---
-aids-title = Pomoc pamięci
+aids-title = Pomoc dla pamięci
 aids-note = Tylko przeciw programom. Nie mówi nic, czego nie było widać z twojego miejsca.
 aids-counter = Licz karty jeszcze niewidziane
-aids-discards = Pokazuj ostatnio odrzuconą rundę
+aids-discards = Pokazuj ostatnio odrzucone karty
 counter-label = Jeszcze niewidziane: { cards-count }
 counter-suit = { SUIT($suit) }: { $ranks }
-counter-none = { SUIT($suit) }: wszystkie wyszły
-last-bout-label = Ostatnio odrzucona runda
+counter-none = { SUIT($suit) }: brak
+last-bout-label = Ostatnio odrzucone
 last-bout-none = Jeszcze nic nie odrzucono
 keys-counts = Ile kart i co jest atutem
 keys-say-again = Powtórz
@@ -71,11 +71,11 @@ keys-last = Ostatnia karta
 keys-change = Zmień
 keys-change-label = Zmień klawisz: { $what }
 keys-press = Naciśnij klawisz…
-keys-taken = { $key } jest już zajęty: { $what }. Wybierz inny.
-keys-reserved = Nie można wybrać { $key }. Wybierz inny.
+keys-taken = Klawisz { $key } jest już zajęty: { $what }. Wybierz inny.
+keys-reserved = Klawisza { $key } nie można wybrać. Wybierz inny.
 keys-changed = { $what }: { $key }
 keys-usual = Przywróć zwykłe klawisze
-keys-about = Gdy piszesz, klawisze nie działają. Escape zostawia dawny klawisz.
+keys-about = Gdy piszesz, klawisze nie działają. Esc zostawia poprzedni klawisz.
 keys-name-space = Spacja
 keys-name-enter = Enter
 keys-name-home = Home
@@ -108,7 +108,7 @@ title-turn = Twoja kolej – { title }
 
 # --- podpowiedź i pozostałe ruchy ---
 hint-list-title = Ile wart jest każdy ruch
-hint-list-about = W ilu grach na 100, możliwych od tego miejsca, nie zostaniesz durniem, na ile umie to ocenić trudny rywal.
+hint-list-about = W ilu ze 100 możliwych dalszych ciągów gry nie zostaniesz durniem, na ile potrafi to ocenić trudny rywal.
 hint-list-best = podpowiedź
 hint-list-chance = { $percent } na 100
 hint-list-lead = Zagraj { CARD($card, case: "accusative") }

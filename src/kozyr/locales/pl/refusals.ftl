@@ -27,14 +27,14 @@ refusal-seat-is-out = Kto jest poza grą, nie może się poddać.
 refusal-stale = Na stole już się coś zmieniło.
 refusal-ahead = Strona wyprzedziła stół. Odśwież ją.
 refusal-bad-action = „{ $text }” to nie ruch.
-refusal-not-your-seat = Miejsce { $seat } nie jest twoje; siedzisz na { $yours }.
+refusal-not-your-seat = Miejsce { $seat } nie jest twoje; siedzisz na miejscu { $yours }.
 refusal-command-id-reused = To polecenie już było, ale z innym ruchem. Spróbuj jeszcze raz.
 
 # --- rozdania ---
 refusal-bad-rules = Zasady „{ $text }” są nieznane. Oczekiwano: { $expected }.
 refusal-first-above-limit = W pierwszej rundzie nie może być więcej kart ataku ({ $first }) niż w każdej innej ({ $limit }).
 refusal-first-transfer-alone = Nie można przekazywać ataku w pierwszej rundzie, jeśli nie przekazuje się go nigdy.
-refusal-bad-seats = Według tych zasad, przy liczbie kart { $deck }, graczy może być { $least }–{ $most }, a nie { $seats }: każdy dostaje sześć.
+refusal-bad-seats = Według tych zasad, gdy kart w talii jest { $deck }, graczy może być { $least }–{ $most }, a nie { $seats }: każdy dostaje sześć.
 refusal-bad-opponent = Nie ma programu „{ $name }”. Oczekiwano: { $expected }.
 
 # --- serwer ---

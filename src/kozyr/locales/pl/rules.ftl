@@ -7,7 +7,7 @@
 
 rules-language = Polski
 rules-heading = { $preset ->
-    [atlasnye] Dureń talią atłasową
+    [atlasnye] Dureń z talią atłasową
     [classic] Dureń klasyczny
     [club] Dureń klubowy
     [transfer] Dureń przekazywany
@@ -100,8 +100,8 @@ rules-cards-deck = { $deck ->
     [few] Talia ma { $deck } karty w czterech kolorach, od { RANK($lowest, case: "genitive") } do asa.
    *[many] Talia ma { $deck } kart w czterech kolorach, od { RANK($lowest, case: "genitive") } do asa.
   }
-rules-cards-trump = Jeden kolor jest na całą grę { EM("atutem") }. Który, rozstrzyga odkryta karta.
-rules-cards-beat = Kartę bije wyższa karta tego samego koloru, a jeśli nie jest atutem, także każdy atut. Atut bije tylko wyższy atut. Do koloru nikt dokładać nie musi.
+rules-cards-trump = Jeden kolor jest przez całą grę { EM("atutem") }. Który, rozstrzyga odkryta karta.
+rules-cards-beat = Kartę bije wyższa karta tego samego koloru, a jeśli nie jest atutem, także każdy atut. Atutu nie pobije nic prócz wyższego atutu. Do koloru nikt dokładać nie musi.
 rules-cards-sample = Atutem są piki: i { CARD($higher) }, i { CARD($small) } biją { CARD($plain, case: "accusative") }. Ale { CARD($small) } nie bije { CARD($trump-card, case: "genitive") }: trzeba wyższego pika.
 
 # --- rozdanie ---
@@ -115,7 +115,7 @@ rules-deal-round = { $hand ->
 rules-deal-turn = Następną kartę się odkrywa: jej kolor jest atutem. Kładzie się ją licem do góry pod resztą kart, czyli pod { EM("talią") }, i dobiera na samym końcu.
 rules-deal-full = { $full ->
     [one] Gdy przy stole jest { $full } gracz, rozdaje się całą talię i nie ma czego odkryć. Wtedy atut wyznacza ostatnia rozdana karta, ta dla rozdającego. Pokazuje się ją wszystkim, zostaje w jego ręce i liczy się jako rozdana jemu.
-    [few] Gdy przy stole jest graczy { $full }, rozdaje się całą talię i nie ma czego odkryć. Wtedy atut wyznacza ostatnia rozdana karta, ta dla rozdającego. Pokazuje się ją wszystkim, zostaje w jego ręce i liczy się jako rozdana jemu.
+    [few] Gdy przy stole jest { $full } graczy, rozdaje się całą talię i nie ma czego odkryć. Wtedy atut wyznacza ostatnia rozdana karta, ta dla rozdającego. Pokazuje się ją wszystkim, zostaje w jego ręce i liczy się jako rozdana jemu.
    *[many] Gdy przy stole jest { $full } graczy, rozdaje się całą talię i nie ma czego odkryć. Wtedy atut wyznacza ostatnia rozdana karta, ta dla rozdającego. Pokazuje się ją wszystkim, zostaje w jego ręce i liczy się jako rozdana jemu.
   }
 rules-deal-first = Pierwszy atakuje ten, kto dostał najniższy atut, i może zagrać dowolną kartę. Odkryta karta nie jest w niczyjej ręce i się nie liczy.
@@ -165,14 +165,14 @@ rules-limit-most = { $limit ->
    *[other] W rundzie kart ataku jest najwyżej { $limit } i nigdy więcej, niż { EM("broniący się miał w ręce na początku rundy") }.
   }
 rules-limit-first-bout = { $first ->
-    [1] W pierwszej rundzie gry tylko jedna karta ataku.
-   *[other] W pierwszej rundzie gry najwyżej { $first }.
+    [1] W pierwszej rundzie gry jest to tylko jedna karta ataku.
+   *[other] W pierwszej rundzie gry jest ich najwyżej { $first }.
   }
 rules-limit-first-discard = { $first ->
-    [1] Póki kart ani razu nie odrzucono, tylko jedna karta ataku.
-   *[other] Póki kart ani razu nie odrzucono, najwyżej { $first }.
+    [1] Póki kart ani razu nie odrzucono, jest to tylko jedna karta ataku.
+   *[other] Póki kart ani razu nie odrzucono, jest ich najwyżej { $first }.
   }
-rules-limit-fixed = Tę liczbę ustala się na początku rundy i się nie zmienia, nawet gdy broniący się bierze. Karty, którymi się bije, się nie liczą; nieważne też, ile kart broniący się ma teraz.
+rules-limit-fixed = Tę liczbę ustala się na początku rundy i już się jej nie zmienia, nawet gdy broniący się bierze. Karty, którymi się bije, się nie liczą; nieważne też, ile kart broniący się ma teraz.
 rules-limit-anew = Od nowa liczy się ją tylko po przekazaniu ataku.
 rules-limit-three = Jeśli więc broniący się miał trzy karty i dwie pobił, może dostać jeszcze jedną, a nie cztery.
 
@@ -200,8 +200,8 @@ rules-end-others = { $preset ->
     [club] Każdemu oprócz durnia zalicza się klubową wygraną. Przy remisie nie wygrywa nikt, nawet ten, kto już wyszedł z gry.
    *[other] Wszystkim oprócz durnia się udało. Przy remisie nie wygrywa nikt, nawet ten, kto już wyszedł z gry.
   }
-rules-end-repetition = Karty mogą krążyć bez końca. Dlatego gdy runda ma się zacząć z tymi samymi rękami, tym samym atakującym i tą samą liczbą kart w talii po raz trzeci w grze, od razu jest remis.
-rules-end-resign = Poddać się można w każdej chwili, także nie w swojej kolejce. W grze z programami kończy to grę i dureń to ty.
+rules-end-repetition = Karty mogą krążyć bez końca. Dlatego gdy runda ma się zacząć z tymi samymi kartami w rękach, tym samym atakującym i tą samą liczbą kart w talii po raz trzeci w grze, od razu jest remis.
+rules-end-resign = Poddać się można w każdej chwili, także poza swoją kolejką. W grze z programami to już koniec gry, a dureń to ty.
 rules-end-resign-people = Przy stole z innymi ludźmi gra toczy się dalej: za tego, kto odszedł, dogrywa program.
 rules-end-clock = Gdy gra się z zegarem i czas minie, broniący się bierze, dorzucający pasuje, a kto ma atakować, zagrywa najniższą kartę, która nie jest atutem, a jeśli takiej nie ma, najniższy atut.
 
@@ -229,22 +229,22 @@ rules-example-passed-3-two = Teraz dwie dziesiątki leżą przed pierwszym, któ
 # --- czego nie ma ---
 rules-without = Czego tu nie ma
 rules-without-points = Punktów za karty i jokerów.
-rules-without-teams = Gry parami.
+rules-without-teams = Gry w parach.
 rules-without-exchange = Wymiany najniższego atutu na odkryty.
 rules-without-passing-on = Przekazywania ataku następnemu.
 rules-without-showing = Przekazywania samym pokazaniem atutu: kartę kładzie się na stół.
-rules-without-fool = Ataku na durnia poprzedniej gry na początek następnej i pagonów za zakończenie szóstkami.
+rules-without-fool = Zaczynania od ataku na durnia z poprzedniej gry i pagonów za skończenie gry szóstkami.
 rules-without-discards = Zaglądania w odrzucone karty.
 
 # --- jak grać tutaj ---
 rules-here = Jak grać tutaj
-rules-here-glow = Karty, które można zagrać, świecą. Pozostałe są przygaszone i mówią, czemu nie można. Wiersz nad twoimi kartami mówi, czego i od kogo się oczekuje.
+rules-here-glow = Karty, które można zagrać, świecą się. Pozostałe są przygaszone i mówią, czemu nie można ich zagrać. Wiersz nad twoimi kartami mówi, czego i od kogo się oczekuje.
 rules-here-mouse = Mysz
-rules-here-mouse-how = Kliknij świecącą kartę, aby ją zagrać. Wskaż przygaszoną, aby przeczytać, czemu nie można.
+rules-here-mouse-how = Kliknij świecącą kartę, aby ją zagrać. Wskaż przygaszoną, aby przeczytać, czemu nie można jej zagrać.
 rules-here-touch = Dotyk
-rules-here-touch-how = Dotknij świecącej karty, aby ją zagrać. Dotknij przygaszonej, a stół powie, czemu nie można. Dotyk obok kart nic nie robi.
+rules-here-touch-how = Dotknij świecącej karty, aby ją zagrać. Dotknij przygaszonej, a stół powie, czemu nie można jej zagrać. Dotyk obok kart nic nie robi.
 rules-here-buttons = Przyciski
-rules-here-buttons-how = { EM("Biorę") }, gdy się bronisz, { EM("Pas") }, gdy nie masz już czego dorzucić. Nigdy nie zamieniają się miejscami.
+rules-here-buttons-how = { EM("Biorę") } – gdy się bronisz; { EM("Pas") } – gdy nie masz już czego dorzucić. Przyciski nigdy nie zamieniają się miejscami.
 rules-here-choice = Gdy kartą można i pobić, i przekazać atak, stół zapyta, co wybierasz.
 rules-here-alone = Gdy nic w twojej ręce nie pasuje, stół może spasować za ciebie, po takiej przerwie, jakiej potrzebuje człowiek. Można to wyłączyć w ustawieniach.
 rules-here-keys = Klawiatura
@@ -267,7 +267,7 @@ rules-word-defender-is-two = Kto musi pobić albo wziąć.
 rules-word-bout = Runda
 rules-word-bout-is = Jeden atak, od pierwszej karty do czystego stołu.
 rules-word-throw = Dorzucanie
-rules-word-throw-is = Dołożenie karty ataku wartości, która leży na stole.
+rules-word-throw-is = Dołożenie karty ataku o wartości, która już leży na stole.
 rules-word-limit = Limit
 rules-word-limit-is = Ile kart ataku może być w tej rundzie.
 rules-word-talon = Talia

@@ -21,7 +21,7 @@ message-wait-add = { $who ->
     [you] Bierzesz. { $name } może dorzucić
    *[other] { $taker } bierze. { $name } może dorzucić
   }
-message-beaten = Pobite. Karty idą do odrzuconych
+message-beaten = Pobite. Karty zostają odrzucone
 message-taking = { $who ->
     [you] Bierzesz karty
    *[other] { $name } bierze karty
@@ -61,8 +61,8 @@ role-thinking = myśli
 # Podpowiedź; $percent to szansa, że nie zostanie się durniem.
 # $why: co przemawia za ruchem; none, jeśli nie da się tego powiedzieć w paru słowach.
 hint-chance = { $percent ->
-    [0] ale i to nie uratuje
-    [100] i nic ci już nie grozi
+    [0] ale i to cię nie uratuje
+    [100] wtedy nic ci nie grozi
    *[other] szansa, że nie przegrasz: { $percent } na 100
   }
 hint-why = { $why ->

@@ -161,7 +161,7 @@ opponents-honest = Nikt nie zagląda ci w karty: program dostaje tylko to, co wi
 opponent-plain = Oszczędny
 opponent-plain-about = Gra najtańszą kartą i trzyma atuty.
 opponent-random = Beztroski
-opponent-random-about = Gra byle którą kartą, jaką wolno.
+opponent-random-about = Zagrywa pierwszą lepszą dozwoloną kartę.
 
 # Imiona, pod którymi siadają do stołu programy.
 persona = { $n ->

@@ -42,7 +42,7 @@ plain-choice-again = jeszcze raz
 plain-choice-stop = zakończ
 plain-choice-resign = poddaj się
 plain-choice-play-on = graj dalej
-plain-help = Polecenia: numer wybiera ruch; karta, na przykład 9h albo 10s, zagrywa ją lub mówi, czemu nie można; t: biorę; d: pas; h: podpowiedź; u: cofnij ostatni ruch; l czyta stół; c czyta, ile kto ma kart i co jest atutem; r powtarza; g: poddaj się; q: wyjdź.
+plain-help = Polecenia: numer: wybierz ruch; karta, na przykład 9h albo 10s: zagraj ją lub dowiedz się, czemu nie można; t: biorę; d: pas; h: podpowiedź; u: cofnij ostatni ruch; l: przeczytaj stół; c: ile kto ma kart i co jest atutem; r: powtórz; g: poddaj się; q: wyjdź.
 plain-bad-choice = Nie ma wyboru „{ $text }”. Wpisz { $count ->
     [1] 1
    *[other] numer od 1 do { $count }

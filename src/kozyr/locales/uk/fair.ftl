@@ -24,10 +24,10 @@ fair-found-bad-nonces = Додані числа записано не так, я
 fair-found-commitment = Відбиток у записі — не від цього секрету.
 fair-found-noted = Секрет не той, чий відбиток цьому браузеру показали до роздачі.
 fair-found-deck = { $found ->
-    [none] У колоді немає карти { $place }; за секретом це { $expected }.
+    [none] У колоді немає карти № { $place }; за секретом це { $expected }.
    *[other] { $expected ->
         [none] У колоді зайва карта: { $found } на місці { $place }.
-       *[other] Карта { $place } колоди — { $found }, а за секретом має бути { $expected }.
+       *[other] Карта № { $place } у колоді — { $found }, а за секретом має бути { $expected }.
     }
   }
 fair-found-dealer = Здавав не той, хто виходить за секретом.

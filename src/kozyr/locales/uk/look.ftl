@@ -1,7 +1,7 @@
 # Який вигляд і звук мають карти та стіл: налаштування.
 title-settings = Дурень — налаштування
 settings-coming = Відкриваємо налаштування…
-percent = { $value } %
+percent = { $value } %
 
 settings-game = Гра
 settings-left-handed = Для шульги: кнопки й колода з іншого боку
@@ -19,7 +19,7 @@ settings-temperature = Колірна температура
 settings-temperature-least = місяць
 settings-temperature-most = свічка
 settings-contrast-note = За контрастного освітлення повзунки змінюють лише карти.
-settings-as-drawn = Як намальовано: усе на 50 %
+settings-as-drawn = Як намальовано: усе на 50 %
 
 settings-cards = Карти
 settings-design = Колода
@@ -39,7 +39,7 @@ back-ripples = брижі
 back-harlequin = арлекін
 back-night = нічне небо
 settings-letters = Літери на картах
-settings-letters-language = { $letters } · як мова
+settings-letters-language = { $letters } · за мовою
 settings-four-colours = Чотири кольори: трефи зелені, бубни сині
 settings-large-indices = Великі значки за будь-якого розміру
 

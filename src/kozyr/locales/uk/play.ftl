@@ -52,9 +52,9 @@ aids-title = Допомога пам’яті
 aids-note = Лише проти програм. Показують тільки те, що ви бачили самі.
 aids-counter = Рахувати ще не бачені карти
 aids-discards = Показувати останній відбій
-counter-label = Ще не вийшли: { cards-count }
+counter-label = Ще не бачено: { cards-count }
 counter-suit = { SUIT($suit) }: { $ranks }
-counter-none = { SUIT($suit) }: усі вийшли
+counter-none = { SUIT($suit) }: жодної
 last-bout-label = Останній відбій
 last-bout-none = У відбої ще порожньо
 keys-counts = Скільки карт і який козир
@@ -108,7 +108,7 @@ title-turn = Ваш хід — { title }
 
 # --- підказка та решта ходів ---
 hint-list-title = Чого вартий кожен хід
-hint-list-about = У скількох зі 100 ігор, можливих звідси, ви не залишитеся в дурнях, наскільки це видно складному суперникові.
+hint-list-about = У скількох зі 100 можливих продовжень ви не залишитеся в дурнях, на думку складного суперника.
 hint-list-best = підказка
 hint-list-chance = { $percent } зі 100
 hint-list-lead = Ходити { CARD($card, case: "instrumental") }

@@ -27,7 +27,7 @@ refusal-seat-is-out = Хто вийшов із гри, той не здаєть�
 refusal-stale = На столі вже все змінилося.
 refusal-ahead = Сторінка випередила стіл. Оновіть її.
 refusal-bad-action = «{ $text }» — не дія.
-refusal-not-your-seat = Місце { $seat } не ваше, ви сидите на { $yours }.
+refusal-not-your-seat = Місце { $seat } не ваше: ви сидите на місці { $yours }.
 refusal-command-id-reused = Така команда вже була, але з іншою дією. Спробуйте ще раз.
 
 # --- роздача ---
