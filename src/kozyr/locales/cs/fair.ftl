@@ -5,7 +5,7 @@ fair-loading = Načítá se zápis této hry…
 fair-proved = Dokázáno: karty si nikdo vybrat nemohl.
 fair-proved-unnoted = Pořadí karet odpovídá tajemství. Tento prohlížeč si ale nepoznamenal slib daný před rozdáním, takže za něj mluví jen zápis.
 fair-unproved = Něco nesedí.
-fair-none = Tato hra se rozdala dřív, než šlo rozdání dokazovat.
+fair-none = Tato hra se rozdala dřív, než se rozdání dalo dokázat.
 fair-how = Před rozdáním si server zvolil tajemství a ukázal jeho otisk. Pak tvůj prohlížeč přidal vlastní číslo. Z obojího vzniklo pořadí karet. Teď je tajemství odkryté a tvůj prohlížeč právě všechno znovu spočítal a porovnal.
 fair-commitment = Otisk ukázaný před rozdáním
 fair-nonces = Co přidal tvůj prohlížeč
@@ -24,10 +24,10 @@ fair-found-bad-nonces = Přidaná čísla nejsou zapsaná, jak mají být.
 fair-found-commitment = Otisk v zápisu nepatří k tomuto tajemství.
 fair-found-noted = To není tajemství, jehož otisk tento prohlížeč viděl před rozdáním.
 fair-found-deck = { $found ->
-    [none] Chybí karta { $place }; podle tajemství je to { $expected }.
+    [none] Chybí { $place }. karta; podle tajemství je to { $expected }.
    *[other] { $expected ->
-        [none] Jedna karta je navíc: { $found } na místě { $place }.
-       *[other] Karta { $place } je { $found }; podle tajemství má být { $expected }.
+        [none] Jedna karta je navíc: { $found }, { $place }. v pořadí.
+       *[other] Na { $place }. místě je { $found }; podle tajemství tam má být { $expected }.
     }
   }
 fair-found-dealer = Rozdával někdo jiný, než vychází z tajemství.

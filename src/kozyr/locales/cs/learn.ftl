@@ -31,11 +31,11 @@ tool-lessons = Lekce
 
 # --- lead ---
 learn-lead = Vynášíš
-learn-lead-lead = V duraku nikdo nevyhrává, jen jeden prohraje: kdo drží karty poslední, je durak, hlupák. Takže pryč s nimi.
+learn-lead-lead = V duraku nikdo nevyhrává, jen jeden prohraje: kdo zůstane s kartami jako poslední, je durak, hlupák. Takže pryč s nimi.
 learn-lead-lead-do = Útočíš: hraj jakoukoli kartu.
 learn-lead-done = Věra ji přebila vyšší kartou stejné barvy. Nemáš co přihodit.
 learn-lead-done-do = Stiskni „Hotovo“.
-learn-lead-after = Přebité karty jsou pryč nadobro a dolízne se zase na šest. Věra se ubránila, takže teď útočí ona.
+learn-lead-after = Přebité karty jsou pryč nadobro a líže se zase do šesti. Věra se ubránila, takže teď útočí ona.
 
 # --- beat ---
 learn-beat = Přebij ji
@@ -51,7 +51,7 @@ learn-trump = Trumfy
 learn-trump-trump = Jedna barva je trumf: ukazuje ji karta pod balíčkem, teď jsou to { SUIT("s") }. Trumf přebije každou kartu jiné barvy, i eso.
 learn-trump-trump-do = Přebij { CARD("Ah", case: "accusative") }.
 learn-trump-after = Devítka přebila eso. Trumf samotný přebije jen vyšší trumf: nech si svoje na horší časy.
-learn-trump-astray = Eso je tvoje. Jenže { CARD("9s") } je trumf a přebije ho.
+learn-trump-astray = Bereš eso. Jenže { CARD("9s") } je trumf a přebije ho.
 
 # --- take ---
 learn-take = Beru
@@ -66,7 +66,7 @@ learn-take-astray = Moc brzo: { CARD("9c") } tu sedmu přebije. Ber, až nebude 
 learn-throw-in = Přihoď
 learn-throw-in-lead = Dvě sedmy: s dvojicí se dobře útočí. Začni jednou z nich.
 learn-throw-in-lead-do = Vynes sedmu.
-learn-throw-in-first = Přebito. Teď smíš přihodit každou kartu, jejíž hodnota leží na stole, i hodnotu Věřiny karty.
+learn-throw-in-first = Přebito. Teď smíš přihodit každou kartu, jejíž hodnota leží na stole, počítá se i Věřina karta.
 learn-throw-in-first-do = Přihoď kartu, která svítí.
 learn-throw-in-second = Dobře. A hodí se ještě jedna tvoje.
 learn-throw-in-second-do = Přihoď ji.
@@ -90,19 +90,19 @@ learn-add-astray-pass = Vyvázla s jednou kartou. Druhá dáma se hodila: má st
 
 # --- draw ---
 learn-draw = Kdo si lízne eso?
-learn-draw-lead = Hra se chýlí ke konci: zbývají dvě karty k líznutí a poslední je { CARD("Ah") }, nejvyšší trumf. Útočník líže první. Zahraj dvě karty a obě budou tvoje.
+learn-draw-lead = Hra se chýlí ke konci: zbývají dvě karty k líznutí a poslední je { CARD("Ah") }, nejvyšší trumf. Útočník líže první. Zahraj dvě karty a obě poslední si lízneš ty.
 learn-draw-lead-do = Vynes desítku.
 learn-draw-throw = S pěti kartami si lízneš jednu a Věra eso.
 learn-draw-throw-do = Přihoď druhou desítku.
 learn-draw-done = V ruce čtyři karty, k líznutí dvě.
 learn-draw-done-do = Stiskni „Hotovo“.
-learn-draw-after = Eso je tvoje. Balíček došel: už nikdo nelíže a s každou zahranou kartou ubývá.
+learn-draw-after = Eso je tvoje. Balíček došel: už nikdo nelíže a s každou zahranou kartou máš o jednu míň.
 learn-draw-astray-attack = K té kartě není co přihodit: lízneš si jednu a Věra eso. Začni desítkou.
 learn-draw-astray-pass = Dostaneš jednu kartu a Věra eso. Než řekneš hotovo, přihoď druhou desítku.
 
 # --- limit ---
 learn-limit = Kolik?
-learn-limit-lead = Balíček došel. Máš tři osmy, ale Věře zbyly jen dvě karty: koukni, kolik je na stole míst.
+learn-limit-lead = Balíček došel. Máš tři osmy, ale Věře zbyly jen dvě karty: podívej se, kolik je na stole míst.
 learn-limit-lead-do = Vynes osmu.
 learn-limit-throw = Věra bere.
 learn-limit-throw-do = Přihoď další osmu.
@@ -112,8 +112,8 @@ learn-limit-astray-pass = Než karty sebrala, šla přihodit ještě jedna osma.
 
 # --- together ---
 learn-together = Ve třech
-learn-together-throw = Útočí se na souseda po levici a přihazovat smějí všichni ostatní, první útočník. Teď Věra útočí na Borise.
-learn-together-throw-do = Až bude Věra hotová, přihoď kartu, která svítí.
+learn-together-throw = Útočí se na souseda po levici a přihazovat smějí všichni ostatní, nejdřív útočník. Teď Věra útočí na Borise.
+learn-together-throw-do = Až Věra řekne „Hotovo“, přihoď kartu, která svítí.
 learn-together-done = Boris přebil i tu.
 learn-together-done-do = Stiskni „Hotovo“.
 learn-together-after = Líže se popořadě: první útočník, poslední obránce. Boris přebil všechno, takže teď útočí on, a po levici má tebe.
@@ -121,7 +121,7 @@ learn-together-astray = Boris vyvázl lacino: tvoje desítka se hodila k té, kt
 
 # --- last ---
 learn-last = Konec
-learn-last-away = Balíček došel: kdo nemá karty, má dohráno a je v suchu. Kdo je drží poslední, je durak. Ty máš dvě, Věra čtyři.
+learn-last-away = Balíček došel: kdo nemá karty, má dohráno a je v suchu. Kdo s nimi zůstane jako poslední, je durak. Ty máš dvě, Věra čtyři.
 learn-last-away-do = Zbav se karet dřív než ona.
 learn-last-after = Máš dohráno a durak je Věra. Král ji připravil o útok, a tak už ti sedma nemohla ublížit.
 learn-last-astray = Tentokrát jsi durak ty: Věra sedmu přebila a pak útočila. Vynes nejdřív krále: musí brát a ty vynášíš znovu.

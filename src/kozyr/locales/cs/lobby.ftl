@@ -2,19 +2,19 @@
 preset-short-custom = Vlastní
 tool-own = Tvůj stůl
 own-title = Tvůj stůl
-own-about = Všechna pravidla podle tebe a kdo si s tebou sedne. Pamatuje se to na tomto zařízení.
+own-about = Každé pravidlo podle tebe, soupeři taky. Uloží se to v tomto zařízení.
 own-rules = Pravidla
-own-from = Vyjít z hodnot
+own-from = Vyjít z pravidel
 own-opponents = Kdo s tebou hraje
 own-seats = U stolu, i s tebou
 own-name = Jméno soupeře { $seat }
-own-name-none = jméno od domu
+own-name-none = jméno se přidělí
 own-level = Úroveň soupeře { $seat }
 own-level-same = { $opponent }, jako všichni
 own-level-all = Úroveň všech
 own-value = { $option }: { $value }
-own-dashed = Co je čárkovaně, nejde k ostatnímu dohromady; zvol to a dozvíš se proč.
-own-read = Celá tato pravidla
+own-dashed = Co je čárkované, nejde s ostatním dohromady; zvol to a dozvíš se proč.
+own-read = Tato pravidla v plném znění
 own-start = Začít hru
 own-decks = Karty a jejich příběhy
 

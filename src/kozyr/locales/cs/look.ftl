@@ -1,6 +1,6 @@
 # Jak karty a stůl vypadají a znějí: nastavení.
 title-settings = Durak – nastavení
-settings-coming = Nastavení se otvírá…
+settings-coming = Nastavení se otevírá…
 percent = { $value } %
 
 settings-game = Hra
@@ -19,14 +19,14 @@ settings-temperature = Teplota barev
 settings-temperature-least = měsíc
 settings-temperature-most = svíčka
 settings-contrast-note = Při vysokém kontrastu mění posuvníky jen karty.
-settings-as-drawn = Jak je nakresleno: všechno na 50 %
+settings-as-drawn = Původní kresba: všechno na 50 %
 
 settings-cards = Karty
 settings-design = Sada
 deck-french = Mezinárodní karty
 settings-back = Rub
 back-rosettes = rozety
-back-weave = pletivo
+back-weave = tkanina
 back-scales = šupiny
 back-sunburst = paprsky
 back-quilt = prošívání

@@ -1,7 +1,7 @@
 # Stránka kolem stolu.
 title = Durak
 title-table = Durak – { $preset }
-lede = Kdo drží karty poslední, je durak.
+lede = Kdo zůstane s kartami jako poslední, je durak.
 start = Začít hru
 starting = Rozdává se…
 summary = { $preset }, { seats-word }, úroveň: { $opponent }
@@ -20,7 +20,7 @@ rules-of = Pravidla: { $preset }
 continue = Pokračovat: { $preset }, { seats-word }, kolo { $bout }
 loading = Chystá se stůl…
 try-again = Zkusit znovu
-learn-link = Neumíš to? Naučíš se za pět minut
+learn-link = Neumíš hrát? Naučíš se to za pět minut
 home = Na úvodní stránku
 
 tool-log = Průběh
@@ -32,8 +32,8 @@ close = Zavřít
 table-of = { $preset } · { seats-word }
 
 settings-language = Jazyk
-language-missing = Druhý jazyk se nepodařilo načíst; zůstává tento.
-settings-auto-pass = Říct „Hotovo“ za mě, když nic nejde
+language-missing = Zvolený jazyk se nepodařilo načíst; zůstává tento.
+settings-auto-pass = Říct „Hotovo“ za mě, když se nic nehodí
 settings-programs = Soupeři
 settings-programs-person = přemýšlejí
 settings-programs-instant = hrají hned
@@ -63,6 +63,6 @@ resign-about = Hra skončí a durak jsi ty.
 resign-yes = Vzdát
 resign-no = Hrát dál
 
-link-lost = Spojení je pryč. Zkoušíme se vrátit…
+link-lost = Spojení vypadlo. Zkoušíme ho obnovit…
 link-waiting = Tvůj poslední tah čeká na spojení.
 loading-rules = Načítají se pravidla…

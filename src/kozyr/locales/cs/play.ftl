@@ -49,7 +49,7 @@ keys-drag = Tažením na stůl kartu hraješ, tažením po ruce ji přesuneš
 
 # --- pomůcky ---
 aids-title = Pomůcky pro paměť
-aids-note = Jen proti programům. Neřeknou nic, co jinak není vidět.
+aids-note = Jen proti programům. Pomůcky neprozradí nic, co u stolu nebylo vidět.
 aids-counter = Počítat karty, které ještě nebyly vidět
 aids-discards = Ukázat poslední odhozené kolo
 counter-label = Ještě nebyly vidět: { cards-count }
@@ -74,8 +74,8 @@ keys-press = Stiskni klávesu…
 keys-taken = { $key } už patří jinam: { $what }. Zvol jinou.
 keys-reserved = { $key } zvolit nejde. Zvol jinou.
 keys-changed = { $what }: { $key }
-keys-usual = Zase obvyklé klávesy
-keys-about = Při psaní klávesy nic nedělají. Escape nechá starou klávesu.
+keys-usual = Obnovit obvyklé klávesy
+keys-about = Při psaní klávesy nic nedělají. Esc ponechá starou klávesu.
 keys-name-space = Mezerník
 keys-name-enter = Enter
 keys-name-home = Home
@@ -107,14 +107,14 @@ seat-label-level = { $name }, { $level }: { cards-count }
 title-turn = Jsi na tahu – { title }
 
 # --- rada a ostatní tahy ---
-hint-list-title = Zač stojí každý tah
-hint-list-about = V kolika ze 100 her, které se odtud můžou odvinout, z tebe nebude durak, jak to vidí úroveň Těžká.
+hint-list-title = Jakou cenu má který tah
+hint-list-about = V kolika ze 100 her, které se odtud můžou odvinout, z tebe durak nebude, jak to odhaduje úroveň Těžká.
 hint-list-best = rada
 hint-list-chance = { $percent } ze 100
 hint-list-lead = Vynést { CARD($card, case: "accusative") }
 hint-list-throw = Přihodit { CARD($card, case: "accusative") }
-hint-list-beat = Přebít kartou { CARD($card) }
-hint-list-transfer = Poslat dál kartou { CARD($card) }
+hint-list-beat = Přebít: { CARD($card) }
+hint-list-transfer = Poslat dál: { CARD($card) }
 hint-list-take = Brát
 hint-list-pass = { $phase ->
     [throw_in_taking] Říct „Hotovo“
@@ -134,9 +134,9 @@ table-today = { title-table } · { $date }
 
 # --- odmítnutí ---
 refusal-nothing-to-undo = Zatím nemáš co vzít zpátky.
-refusal-undo-among-people = Kde hrají lidé, tahy se zpátky neberou.
-refusal-discards-among-people = Kde hrají lidé, pamatuje si odhoz každý sám.
+refusal-undo-among-people = Kde hrají i jiní lidé, tahy se zpátky neberou.
+refusal-discards-among-people = Kde hrají i jiní lidé, pamatuje si odhoz každý sám.
 refusal-not-in-todays-deal = Ve hře dne nejsou rady a tahy se zpátky neberou.
-refusal-played-today = Hra dne už pro tebe byla rozdána.
+refusal-played-today = Hra dne ti už byla rozdána.
 
 tool-aids = Paměť

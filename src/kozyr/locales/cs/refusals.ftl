@@ -12,7 +12,7 @@ refusal-does-not-beat = { SAME_SUIT($attack, $trump) ->
   }
 refusal-not-the-oldest-attack = Nejdřív přebij { CARD($oldest, case: "accusative") }: leží tu déle než { CARD($attack) }.
 refusal-attack-not-open = Mezi nepřebitými kartami na stole není { CARD($attack) }.
-refusal-must-lead = Útočník musí vynést, vzdát se toho nejde.
+refusal-must-lead = Útočník musí vynést, vynechat to nejde.
 refusal-must-beat-or-take = Přebij { CARD($attack, case: "accusative") }, nebo ber.
 refusal-nothing-to-take = Není co brát: všechno je přebito.
 refusal-only-throw-in-or-pass = Přihoď kartu, nebo řekni „Hotovo“.
@@ -24,8 +24,8 @@ refusal-transfer-too-many = Poslat dál nejde: útočných karet by bylo { $atta
 refusal-seat-is-out = Kdo má dohráno, nemůže se vzdát.
 
 # --- stůl ---
-refusal-stale = Stůl mezitím pokročil.
-refusal-ahead = Stránka předběhla stůl. Načti ji znovu.
+refusal-stale = U stolu se mezitím hrálo dál.
+refusal-ahead = Stránka předběhla hru. Načti ji znovu.
 refusal-bad-action = „{ $text }“ není tah.
 refusal-not-your-seat = Místo { $seat } není tvoje; sedíš na { $yours }.
 refusal-command-id-reused = Tento příkaz už přišel s jiným tahem. Zkus to znovu.
@@ -34,28 +34,28 @@ refusal-command-id-reused = Tento příkaz už přišel s jiným tahem. Zkus to 
 refusal-bad-rules = Pravidla „{ $text }“ nejsou známa. Čekalo se: { $expected }.
 refusal-first-above-limit = V prvním kole nemůže být víc útočných karet ({ $first }) než v kterémkoli jiném ({ $limit }).
 refusal-first-transfer-alone = V prvním kole se útok nemůže posílat dál, když se neposílá nikdy.
-refusal-bad-seats = Podle těchto pravidel a s { $deck } kartami jich hraje { $least }–{ $most }, ne { $seats }: každý dostane šest.
-refusal-bad-opponent = Program „{ $name }“ není. Čekalo se: { $expected }.
+refusal-bad-seats = Při těchto pravidlech a { $deck } kartách musí být hráčů { $least }–{ $most }, ne { $seats }: každý dostane šest karet.
+refusal-bad-opponent = Program „{ $name }“ neexistuje. Čekalo se: { $expected }.
 
 # --- server ---
 refusal-bad-message = Server stránce nerozuměl ({ $where }). Načti ji znovu.
-refusal-too-large = Zpráva je moc velká: bajtů { $bytes }, nejvýš { $most }.
+refusal-too-large = Zpráva je moc velká: { $bytes } bajtů, nejvýš { $most }.
 refusal-bad-protocol = Stránka má jinou verzi ({ $protocol }, server mluví { $expected }). Načti ji znovu.
 refusal-hello-first = Stránka nepozdravila. Načti ji znovu.
-refusal-unknown-table = Takový stůl není. Možná už je uklizený.
-refusal-unknown-lesson = Taková lekce není.
-refusal-not-at-this-table = U tohoto stolu nemáš místo. Otevřel se v jiném prohlížeči.
-refusal-hint-among-people = Kde hrají lidé, rady nejsou.
+refusal-unknown-table = Takový stůl neexistuje. Možná už je uklizený.
+refusal-unknown-lesson = Taková lekce neexistuje.
+refusal-not-at-this-table = U tohoto stolu nemáš místo. Byl otevřen v jiném prohlížeči.
+refusal-hint-among-people = Kde hrají i jiní lidé, rady nejsou.
 refusal-hint-not-now = Teď není co rozhodovat.
 refusal-hint-failed = Tentokrát bez rady. Zeptej se znovu.
 refusal-bad-host = Na jméno „{ $host }“ tento server neslyší. Otevři ho přes jeho adresu, nebo ho spusť s --allow-host.
 refusal-bad-origin = Požadavek přišel z jiné stránky a nebyl přijat.
 refusal-too-fast = Moc toho naráz. Chvíli počkej a zkus to znovu.
-refusal-too-slow = Požadavek nebyl celý ani za { $seconds } s. Zkus to znovu.
+refusal-too-slow = Požadavek nedorazil celý ani za { $seconds } s. Zkus to znovu.
 refusal-not-over = Hra ještě neskončila.
 refusal-unknown-promise = Server se právě spustil znovu. Zkus to prosím ještě jednou.
 refusal-too-many-games = Nedohraných her už máš { $most }. Jednu dohraj, nebo ji vzdej.
-refusal-not-found = Stránka { $path } není.
+refusal-not-found = Stránka { $path } neexistuje.
 refusal-not-allowed = Stránka nepřijímá { $method }.
 refusal-storage = Tah se nepodařilo uložit; stůl je jako předtím. Zkus to znovu.
 refusal-damaged-game = Uložená hra { $table } se už nedá přečíst.

@@ -83,7 +83,7 @@ rules-fact-transfer-is = dovoleno
 
 # --- cíl ---
 rules-goal = Cíl hry
-rules-goal-rid = Zbavit se svých karet. Když balíček dojde, kdo nemá karty, má dohráno. Kdo drží karty poslední, je { EM("durak") }, hlupák.
+rules-goal-rid = Zbavit se svých karet. Když balíček dojde, kdo nemá karty, má dohráno. Kdo s nimi zůstane jako poslední, je { EM("durak") }, hlupák.
 rules-goal-alone = Prohrává jeden a každý hraje sám za sebe.
 rules-goal-duel = Jste dva: jeden porazí druhého, nebo karty dojdou oběma zároveň a je to remíza.
 
@@ -99,7 +99,7 @@ rules-deal = Rozdávání
 rules-deal-dealer = Kdo rozdává, určí los, v každé hře znovu.
 rules-deal-round = Rozdává se po jedné kartě ve směru hodinových ručiček, od hráče nalevo od rozdávajícího, dokud jich nemá každý { $hand }.
 rules-deal-turn = Další karta se otočí: její barva je trumf. Položí se lícem nahoru pod zbylé karty, tedy pod { EM("balíček") }, a líže se poslední.
-rules-deal-full = Při { $full } hráčích se rozdají všechny karty a na otočení žádná nezbude. Poslední rozdaná karta, ta rozdávajícího, se pak ukáže všem a určí trumf. Zůstane mu v ruce a počítá se jako rozdaná jemu.
+rules-deal-full = Při { $full } hráčích se rozdají všechny karty a na otočení žádná nezbude. Poslední rozdaná karta, kterou dostal rozdávající, se pak ukáže všem a určí trumf. Zůstane mu v ruce a počítá se jako rozdaná jemu.
 rules-deal-first = První útočí ten, kdo dostal nejnižší trumf, a to jakoukoli kartou. Otočenou kartu nikdo v ruce nemá, a tak se nepočítá.
 rules-deal-nobody-random = Když trumf nedostal nikdo, určí prvního útočníka los.
 rules-deal-nobody-seat0 = Když trumf nedostal nikdo, útočí první místo: proti programům jsi to ty.
@@ -138,13 +138,13 @@ rules-throw-who-from-5 = Když bylo na začátku kola ve hře pět nebo víc hr�
 rules-throw-neighbours = Kdo má dohráno, ten se při hledání sousedů přeskakuje. Sousedovi, kterému karty dojdou uprostřed kola, se náhrada nehledá.
 rules-throw-neighbours-passed = Když se útok poslal dál, platí sousedé nového obránce.
 rules-throw-order = Nejdřív má slovo útočník, po něm ostatní ve směru hodinových ručiček. Kdo nepřihazuje, řekne „Hotovo“.
-rules-throw-again = Po každé nové kartě má první slovo zase útočník. Když je přebita, nebo hned, pokud obránce bere, ptáme se znovu všech, i těch, kdo už řekli „Hotovo“.
-rules-throw-asked = Kdo má karty, ale žádná se nehodí, dostane slovo také a řekne „Hotovo“: kdyby byl přeskočen, ostatní by poznali, co v ruce má. Kdo karty nemá, toho se neptáme.
+rules-throw-again = Po každé nové kartě má první slovo zase útočník. Když je přebita, nebo hned, pokud obránce bere, dostanou popořadě znovu slovo všichni, kdo smějí přihazovat, i ti, kdo už řekli „Hotovo“.
+rules-throw-asked = Kdo má karty, ale žádná se nehodí, dostane slovo také a řekne „Hotovo“: kdyby byl přeskočen, ostatní by poznali, co v ruce má. Kdo karty nemá, slovo nedostane.
 
 rules-limit = Limit
 rules-limit-most = { $limit ->
     [one] V kole je jediná útočná karta. Nepřihazuje se.
-   *[other] V kole je útočných karet nejvýš { $limit }, a nikdy víc, { EM("než měl obránce karet na jeho začátku") }.
+   *[other] Útočných karet je nejvýš { $limit }, a nikdy víc, { EM("než měl obránce karet na začátku kola") }.
   }
 rules-limit-first-bout = { $first ->
     [one] V prvním kole hry je to jen jedna útočná karta.
@@ -172,7 +172,7 @@ rules-draw-order = Po kole, dokud je balíček, si všichni lízají do { $hand 
 rules-draw-order-two = Po kole, dokud je balíček, se líže do { $hand } karet: nejdřív si útočník vezme všechno, co mu chybí, pak obránce.
 rules-draw-order-passed = Když se útok posílal dál, líže první ten, kdo ho poslal poslední.
 rules-draw-last = Kdo má { $hand } karet nebo víc, nelíže. Otočený trumf je poslední karta balíčku.
-rules-draw-out = Když je balíček prázdný, kdo po kole nemá karty, má dohráno. Nikdy dřív: komu poslední karta odejde uprostřed kola, zůstává v něm, dokud kolo neskončí a nedolíže se.
+rules-draw-out = Když je balíček prázdný, kdo po kole nemá karty, má dohráno. Nikdy dřív: kdo zahraje poslední kartu uprostřed kola, zůstává v něm, dokud kolo neskončí a nedolíže se.
 
 # --- konec ---
 rules-end = Konec hry
@@ -192,9 +192,9 @@ rules-example = Příklady
 rules-example-trump = Trumfem jsou piky.
 rules-example-beaten = Všechno přebito
 rules-example-beaten-1 = Útočník vynese { CARD("9h", case: "accusative") }.
-rules-example-beaten-2 = Obránce ji přebije kartou { CARD("Qh") }.
+rules-example-beaten-2 = Obránce ji přebije: hraje { CARD("Qh", case: "accusative") }.
 rules-example-beaten-3 = Na stole je teď dáma, a tak útočník přihodí { CARD("Qc", case: "accusative") }.
-rules-example-beaten-4 = Obránce ji přebije trumfem: { CARD("9s") }.
+rules-example-beaten-4 = Obránce ji přebije trumfem: hraje { CARD("9s", case: "accusative") }.
 rules-example-beaten-5 = Nikdo nepřihazuje. Všechny čtyři karty jdou do odhozu a další útok má obránce.
 rules-example-beaten-end = Kolo končí. Obě karty jdou do odhozu a další útok má obránce.
 rules-example-taken = Vzato
@@ -205,8 +205,8 @@ rules-example-taken-4 = Obránce sebere všechno ze stolu a v příštím kole n
 rules-example-passed = Posláno dál
 rules-example-passed-1 = Útočník vynese { CARD("Tc", case: "accusative") }.
 rules-example-passed-2 = Obránce k ní položí { CARD("Td", case: "accusative") }.
-rules-example-passed-3 = Před dalším hráčem teď leží dvě desítky a musí mít aspoň dvě karty. Útočník je teď ten, kdo je poslal dál.
-rules-example-passed-3-two = Před tím, kdo vynesl, teď leží dvě desítky a musí mít aspoň dvě karty. Útočník je teď ten, kdo je poslal dál.
+rules-example-passed-3 = Dvě desítky teď leží před dalším hráčem, který musí mít aspoň dvě karty. Útočník je teď ten, kdo je poslal dál.
+rules-example-passed-3-two = Dvě desítky teď leží před tím, kdo vynesl; ten musí mít aspoň dvě karty. Útočník je teď ten, kdo je poslal dál.
 
 # --- co tu není ---
 rules-without = Co se tu nehraje
@@ -215,7 +215,7 @@ rules-without-teams = Žádné dvojice.
 rules-without-exchange = Otočený trumf se za nejnižší nevyměňuje.
 rules-without-passing-on = Útok se dalšímu hráči neposílá.
 rules-without-showing = Poslat útok dál pouhým ukázáním trumfu nejde: karta se pokládá na stůl.
-rules-without-fool = Na duraka z minulé hry se v příští neútočí jako na prvního a za konec šestkami se nerozdávají nárameníky.
+rules-without-fool = Na duraka z minulé hry se v příští neútočí jako na prvního a za dohrání šestkami se nikomu nevěší nárameníky.
 rules-without-discards = Do odhozu se nenahlíží.
 
 # --- jak hrát tady ---
@@ -259,11 +259,11 @@ rules-word-discard-is = Přebité karty, mimo hru.
 rules-word-out = Dohráno
 rules-word-out-is = Kdo po kole nemá karty, když je balíček prázdný.
 rules-word-durak = Durak
-rules-word-durak-is = Kdo drží karty poslední. Rusky hlupák.
+rules-word-durak-is = Kdo zůstane s kartami jako poslední. Rusky hlupák.
 
 # --- volby ---
 rules-options = Tato pravidla jako volby
-rules-options-about = Hotová pravidla jsou sada hodnot. Pod „{ preset-custom }“ může být každá z nich jiná.
+rules-options-about = Hotová pravidla jsou sada hodnot. Ve volbě „{ preset-custom }“ může být každá z nich jiná.
 rules-option = Volba
 rules-value = Tady
 rules-others = Může být

@@ -63,8 +63,7 @@ role-thinking = je na tahu
 hint-chance = { $percent ->
     [0] ani to tě nezachrání
     [100] pak ti nic nehrozí
-    [one] vyvázneš v { $percent } hře ze 100
-   *[other] vyvázneš v { $percent } hrách ze 100
+   *[other] šance vyváznout je { $percent } ze 100
   }
 hint-why = { $why ->
     [only] , nic jiného nejde
@@ -82,8 +81,8 @@ hint-why = { $why ->
   }
 hint-lead = Rada: vynes { CARD($card, case: "accusative") }{ hint-why }; { hint-chance }
 hint-throw = Rada: přihoď { CARD($card, case: "accusative") }{ hint-why }; { hint-chance }
-hint-beat = Rada: přebij kartou { CARD($card) }{ hint-why }; { hint-chance }
-hint-transfer = Rada: pošli útok dál kartou { CARD($card) }{ hint-why }; { hint-chance }
+hint-beat = Rada: přebij, hraj { CARD($card, case: "accusative") }{ hint-why }; { hint-chance }
+hint-transfer = Rada: pošli útok dál, hraj { CARD($card, case: "accusative") }{ hint-why }; { hint-chance }
 hint-take = Rada: ber{ hint-why }; { hint-chance }
 hint-pass = Rada: řekni { $phase ->
     [throw_in_taking] „Hotovo“
@@ -99,7 +98,7 @@ key-done = { $phase ->
   }
 choose-beat = Přebít { CARD($attack, case: "accusative") }
 choose-transfer = Poslat dál
-choose-label = Co s kartou { CARD($card) }
+choose-label = Co s touto kartou: { CARD($card) }
 
 # --- ruka a stůl, jak je říká čtečka ---
 hand-label = Tvoje karty

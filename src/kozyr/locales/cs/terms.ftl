@@ -192,7 +192,7 @@ preset-custom-about = Pravidla podle tebe.
 
 # Úrovně, a jaká která je.
 opponent-easy = Lehká
-opponent-easy-about = Zná jen poslední kola a moc nepřemýšlí.
+opponent-easy-about = Pamatuje si jen poslední kola a moc nepřemýšlí.
 opponent-medium = Střední
 opponent-medium-about = Pamatuje si trumfy a esa, malé karty zapomíná.
 opponent-hard = Těžká
@@ -201,7 +201,7 @@ opponents-honest = Žádný program ti nevidí do karet: dostane jen to, co je v
 opponent-plain = Šetrná
 opponent-plain-about = Hraje nejlevnější kartu a trumfy si nechává.
 opponent-random = Bezstarostná
-opponent-random-about = Hraje jakoukoli kartu, která se smí.
+opponent-random-about = Hraje jakoukoli kartu, kterou smí.
 
 # Jména, která dává programům dům.
 persona = { $n ->

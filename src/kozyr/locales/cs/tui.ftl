@@ -7,7 +7,7 @@ tui-list-and = { $most } a { $last }
 tui-trump = { trump } { $face }
 tui-talon = { talon } { $count }
 tui-discard = { discard-pile } { $count }
-tui-no-card = Není vybrána karta
+tui-no-card = Není vybrána žádná karta
 tui-tally = Kdo byl u tohoto stolu durak: { $tally }
 tui-title = { title } · { $preset } · { seats-word } · { $opponent }
 
@@ -28,7 +28,7 @@ tui-thinking = Hledá se rada…
 
 # --- po řádcích: volby a výzva ---
 plain-welcome = { tui-title }. Napiš číslo tahu a stiskni Enter; otazník vypíše ostatní příkazy.
-plain-opponents = Hrají s tebou: { $names }.
+plain-opponents = Tvoji soupeři: { $names }.
 plain-choice-lead = vynést { CARD($card, case: "accusative") }
 plain-choice-throw = přihodit { CARD($card, case: "accusative") }
 plain-choice-beat = přebít { CARD($card, case: "ins") }
@@ -42,15 +42,15 @@ plain-choice-again = hrát znovu
 plain-choice-stop = skončit
 plain-choice-resign = vzdát
 plain-choice-play-on = hrát dál
-plain-help = Příkazy: číslo vybírá tah; karta, třeba 9h nebo 10s, ji zahraje, nebo řekne, proč to nejde; t – beru; d – hotovo; h – rada; u – vzít tah zpátky; l čte stůl; c čte počty karet a trumf; r opakuje; g – vzdát; q – odejít. Barvy: c kříže, d káry, h srdce, s piky.
-plain-bad-choice = Volba „{ $text }“ není. Napiš { $count ->
+plain-help = Příkazy: číslo vybírá tah; zápis karty, třeba 9h nebo 10s, ji zahraje, nebo řekne, proč to nejde; t – beru; d – hotovo; h – rada; u – vzít tah zpátky; l čte stůl; c čte počty karet a trumf; r opakuje; g – vzdát; q – odejít. Barvy: c kříže, d káry, h srdce, s piky.
+plain-bad-choice = Volba „{ $text }“ neexistuje. Napiš { $count ->
     [1] 1
    *[other] číslo od 1 do { $count }
   }, nebo otazník: vypíše příkazy.
 plain-not-now = Teď to nejde.
-plain-several = Kartu { CARD($card) } jde hrát víc způsoby. Vyber číslo.
+plain-several = Hrát { CARD($card, case: "accusative") } jde víc způsoby. Vyber číslo.
 plain-place = { $name }: { $how }.
-plain-left = Hra je opuštěna.
+plain-left = Odcházíš ze hry.
 plain-input-ended = Vstup skončil, a s ním i hra.
 
 # --- špatné spuštění ---

@@ -3,7 +3,7 @@
 decks-title = Kartentraditionen: die Blätter, mit denen man Durak spielt
 decks-description = Zwei für Durak gezeichnete Blätter: das Atlasnyje-Blatt aus Sankt Petersburg mit В, Д, К und Т und das internationale der vier Jahreszeiten.
 decks-heading = Kartentraditionen
-decks-about = Jedes Land spielt dasselbe Spiel mit eigenen Bildern. Diese Blätter hat das Haus im Schrank.
+decks-about = Jedes Land spielt dasselbe Spiel mit eigenen Bildern. Mit diesen Blättern kannst du hier spielen.
 
 deck-kicker-all = Die Blätter
 deck-kicker = Ein Blatt
@@ -25,11 +25,11 @@ decks-atlasnye-own = Атласные
 decks-atlasnye-own-language = ru
 decks-atlasnye-title = Atlasnyje (Атласные): das russische Blatt mit { $cards } Karten
 decks-atlasnye-description = Das Atlasnyje-Blatt aus Sankt Petersburg: alle { $cards } Bilder mit vollem Namen, die Rückseiten und das Spiel, das man damit spielt, Durak.
-decks-atlasnye-about = Die Atlaskarten: die Bilder, mit denen Russland seit dem neunzehnten Jahrhundert Durak spielt.
+decks-atlasnye-about = Die Satinkarten: die Bilder, mit denen Russland seit dem neunzehnten Jahrhundert Durak spielt.
 decks-atlasnye-place = Sankt Petersburg, Russland
 decks-atlasnye-origin-1 = Atlasnyje heißt „aus Atlas“, aus Satin also. So nannte man eine Papiersorte: Mit Talkum eingerieben, mischte sie sich leicht und nahm keine feuchte Hand übel.
-decks-atlasnye-origin-2 = In den 1860er Jahren zeichnete Adolf Charlemagne, Akademiemitglied und Maler, neue Figuren für die Kaiserliche Spielkartenfabrik bei Sankt Petersburg. Die billigeren und die teureren Sorten kamen außer Gebrauch, das Wort blieb an seinen Figuren hängen, und noch heute sieht man in Russland diese Gesichter, wenn jemand „Karten“ sagt.
-decks-atlasnye-origin-3 = Die Bilder hier sind in dieser Art für dieses Spiel neu gezeichnet: blanker Grund, dünner Rahmen, Asse im Kranz. Keine Linie ist abgepaust. Zwölf Menschen, jeder mit einem eigenen Gesicht, einer Geste und etwas in der Hand.
+decks-atlasnye-origin-2 = In den 1860er Jahren zeichnete Adolf Charlemagne, Mitglied der Kunstakademie, neue Figuren für die Kaiserliche Spielkartenfabrik bei Sankt Petersburg. Die billigeren und die teureren Sorten kamen außer Gebrauch, das Wort blieb an seinen Figuren hängen, und noch heute sieht man in Russland diese Gesichter, wenn jemand „Karten“ sagt.
+decks-atlasnye-origin-3 = Die Bilder hier sind in dieser Art für dieses Spiel neu gezeichnet: blanker Grund, dünner Rahmen, Asse im Kranz. Keine Linie ist abgepaust. Zwölf Figuren, jede mit eigenem Gesicht, eigener Geste und etwas in der Hand.
 decks-atlasnye-wikipedia = Russische Spielkarten in der Wikipedia (englisch)
 decks-atlasnye-wikipedia-address = https://en.wikipedia.org/wiki/Russian_playing_cards
 
@@ -42,7 +42,7 @@ decks-french-about = Das Blatt, das überall zu Hause ist; hier hat jede Farbe i
 decks-french-place = Rouen und Paris, Frankreich
 decks-french-origin-1 = Kreuz, Karo, Herz und Pik kamen im fünfzehnten Jahrhundert aus Frankreich. Flache Zeichen in zwei Farben ließen sich mit Schablonen drucken: Karten wurden billig, und die französischen Farben gingen um die Welt.
 decks-french-origin-2 = Durak nimmt 36 der 52 Karten und lässt Zwei bis Fünf weg. Nach eigenen Regeln kannst du mit 24 oder mit allen 52 spielen.
-decks-french-origin-3 = Die Menschen hier gehören zu diesem Spiel allein: In Herz sitzt der Frühling, in Karo der Sommer, in Kreuz der Herbst und in Pik der Winter, gestochen auf laviertem Grund, in doppeltem Rahmen.
+decks-french-origin-3 = Die Figuren gehören zu diesem Spiel allein: In Herz sitzt der Frühling, in Karo der Sommer, in Kreuz der Herbst und in Pik der Winter, gestochen auf laviertem Grund, in doppeltem Rahmen.
 decks-french-wikipedia = Spielkarten in der Wikipedia
 decks-french-wikipedia-address = https://de.wikipedia.org/wiki/Spielkarte
 
@@ -56,5 +56,5 @@ deck-backs = Die Rückseiten
 deck-backs-about = Gestochene Muster, jedes nach einer halben Drehung dasselbe: Eine Rückseite verrät weder die Karte noch, wo bei ihr oben ist.
 deck-back = Rückseite { $number } von { $count }
 deck-games = Was man damit spielt: Durak
-deck-games-about = Werde deine Karten los; wer als Letztes noch welche hat, ist der Durak. Vier Arten, es zu spielen, jede mit ihren vollständigen Regeln:
+deck-games-about = Werde deine Karten los; wer zuletzt noch welche hat, ist der Durak. Spielen kann man es auf vier Arten, jede mit ihren vollständigen Regeln:
 deck-rules = Regeln: { $preset }

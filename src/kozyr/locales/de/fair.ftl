@@ -1,7 +1,7 @@
 # Ob fair gemischt wurde: die Tafel am Ende eines Spiels (docs/fair-deals.md).
 tool-fair = Fair gemischt
 fair-title = Wurde fair gemischt?
-fair-loading = Das Protokoll dieses Spiels wird geholt…
+fair-loading = Das Protokoll dieses Spiels wird geladen …
 fair-proved = Bewiesen: Niemand konnte die Karten auswählen.
 fair-proved-unnoted = Das Geheimnis ergibt genau diese Karten. Dieser Browser hat sich aber vor dem Geben kein Versprechen gemerkt; dafür bürgt allein das Protokoll.
 fair-unproved = Etwas passt nicht zusammen.
@@ -20,7 +20,7 @@ fair-terminal = „kozyr verify“ im Terminal sagt dasselbe und spielt auch jed
 fair-found-record = Das ist kein Protokoll eines beendeten Spiels.
 fair-found-lacks = Im Protokoll fehlt { $field }.
 fair-found-bad-seed = Das Geheimnis besteht nicht aus 64 Hexadezimalziffern.
-fair-found-bad-nonces = Die dazugegebenen Zahlen sind nicht geschrieben, wie sie sollen.
+fair-found-bad-nonces = Die dazugegebenen Zahlen sind nicht so geschrieben, wie sie sollten.
 fair-found-commitment = Der Fingerabdruck im Protokoll gehört nicht zu diesem Geheimnis.
 fair-found-noted = Das ist nicht das Geheimnis, dessen Fingerabdruck dieser Browser vor dem Geben gezeigt bekam.
 fair-found-deck = { $found ->

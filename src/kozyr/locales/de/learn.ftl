@@ -15,7 +15,7 @@ learn-list = Die Lektionen
 learn-done = fertig
 learn-number = Lektion { $n } von { $count }
 learn-ready = Du kannst es
-learn-ready-about = Das ist alles am Durak. Der Rest kommt beim Spielen und ab und zu beim Verlieren.
+learn-ready-about = Das ist schon der ganze Durak. Der Rest kommt beim Spielen und ab und zu beim Verlieren.
 learn-start = Spiel starten
 learn-start-about = Klassisch, { seats-word }, leichte Gegner.
 learn-met = Gut gespielt
@@ -30,7 +30,7 @@ tool-lessons = Lektionen
 
 # --- lead ---
 learn-lead = Du spielst aus
-learn-lead-lead = Beim Durak gewinnt niemand, einer verliert: Wer als Letztes noch Karten hat, ist der Durak, der Dummkopf. Also weg mit deinen.
+learn-lead-lead = Beim Durak gewinnt niemand, einer verliert: Wer zuletzt noch Karten hat, ist der Durak, der Dummkopf. Also weg mit deinen.
 learn-lead-lead-do = Du greifst an: Spiel irgendeine Karte.
 learn-lead-done = Vera hat sie mit einer höheren Karte derselben Farbe geschlagen. Nachzulegen hast du nichts.
 learn-lead-done-do = Drück „Fertig“.
@@ -40,7 +40,7 @@ learn-lead-after = Geschlagene Karten sind für immer weg, und ihr zieht beide w
 learn-beat = Schlag sie
 learn-beat-first = Vera greift an, du verteidigst. Eine Karte schlägt man mit einer höheren derselben Farbe. Von unten: 6 7 8 9 10 B D K A.
 learn-beat-first-do = Schlag die { CARD("8c") }.
-learn-beat-second = Vera legt die zweite Acht nach: Nachlegen darf man, was im Wert schon auf dem Tisch liegt.
+learn-beat-second = Vera legt die zweite Acht nach: Nachlegen darf man Karten, deren Wert schon auf dem Tisch liegt.
 learn-beat-second-do = Schlag auch die { CARD("8d") }.
 learn-beat-after = Alles geschlagen! Die Karten werden abgelegt, und wer sich gut verteidigt, greift als Nächstes an: du.
 learn-beat-astray = Nehmen darf man immer. Aber du konntest sie schlagen: Du hast eine höhere Karte dieser Farbe.
@@ -65,18 +65,18 @@ learn-take-astray = Nicht so schnell: Die { CARD("9c") } schlägt die Sieben. Ni
 learn-throw-in = Nachlegen
 learn-throw-in-lead = Zwei Siebenen: Mit einem Paar greift es sich gut an. Fang mit einer davon an.
 learn-throw-in-lead-do = Spiel eine Sieben aus.
-learn-throw-in-first = Geschlagen. Jetzt darfst du nachlegen, was im Wert auf dem Tisch liegt, auch im Wert von Veras Karte.
+learn-throw-in-first = Geschlagen. Jetzt darfst du jede Karte nachlegen, deren Wert auf dem Tisch liegt; auch Veras Karte zählt.
 learn-throw-in-first-do = Leg eine leuchtende Karte nach.
 learn-throw-in-second = Gut. Und noch eine von dir passt.
 learn-throw-in-second-do = Leg sie nach.
 learn-throw-in-done = Mehr passt nicht.
 learn-throw-in-done-do = Drück „Fertig“.
 learn-throw-in-after = Drei Angriffe in einer Runde! Alle geschlagen und weg, und gezogen wird wieder auf sechs, zuerst der Angreifer.
-learn-throw-in-astray-attack = So darf man ausspielen, aber es folgt nichts nach. Mit einem Paar greifst du zweimal an: Spiel eine Sieben.
+learn-throw-in-astray-attack = So darf man ausspielen, aber nachlegen kannst du dann nichts. Mit einem Paar greifst du zweimal an: Spiel eine Sieben.
 learn-throw-in-astray-pass = Zu früh fertig: Eine Karte von dir hätte noch gepasst.
 
 # --- add ---
-learn-add = Eine auf den Weg
+learn-add = Eine mit auf den Weg
 learn-add-lead = Wieder ein Paar, und ein starkes.
 learn-add-lead-do = Spiel eine Dame aus.
 learn-add-add = Vera kann nicht schlagen und nimmt. Bevor sie aufnimmt, darfst du nachlegen, was passt: Auch das bekommt sie.
@@ -89,15 +89,15 @@ learn-add-astray-pass = Sie kam mit einer Karte davon. Die zweite Dame hätte ge
 
 # --- draw ---
 learn-draw = Wer zieht das Ass?
-learn-draw-lead = Es geht dem Ende zu: Zwei Karten sind noch zu ziehen, die letzte ist das { CARD("Ah") }, der höchste Trumpf. Wer angreift, zieht zuerst. Spiel zwei Karten, und beide gehören dir.
+learn-draw-lead = Es geht dem Ende zu: Zwei Karten sind noch zu ziehen, die letzte ist das { CARD("Ah") }, der höchste Trumpf. Wer angreift, zieht zuerst. Spiel zwei Karten, dann ziehst du die beiden letzten.
 learn-draw-lead-do = Spiel eine Zehn aus.
-learn-draw-throw = Mit fünf auf der Hand ziehst du eine, und Vera das Ass.
+learn-draw-throw = Mit fünf auf der Hand ziehst du eine und Vera das Ass.
 learn-draw-throw-do = Leg die zweite Zehn nach.
 learn-draw-done = Vier Karten auf der Hand, zwei zu ziehen.
 learn-draw-done-do = Drück „Fertig“.
 learn-draw-after = Das Ass gehört dir. Der Talon ist jetzt leer: Niemand zieht mehr, und jede gespielte Karte ist eine weniger.
-learn-draw-astray-attack = Dieser Karte folgt nichts nach: Du ziehst eine, und Vera das Ass. Fang mit einer Zehn an.
-learn-draw-astray-pass = Du hast eine Karte gezogen, und Vera das Ass. Leg die zweite Zehn nach, bevor du fertig bist.
+learn-draw-astray-attack = Zu dieser Karte kannst du nichts nachlegen: Du ziehst eine und Vera das Ass. Fang mit einer Zehn an.
+learn-draw-astray-pass = Du hast eine Karte gezogen und Vera das Ass. Leg die zweite Zehn nach, bevor du „Fertig“ sagst.
 
 # --- limit ---
 learn-limit = Wie viele?
@@ -112,7 +112,7 @@ learn-limit-astray-pass = Du hättest noch eine Acht nachlegen können, bevor si
 # --- together ---
 learn-together = Zu dritt am Tisch
 learn-together-throw = Angegriffen wird nach links, und alle anderen dürfen nachlegen, zuerst der Angreifer. Hier greift Vera Boris an.
-learn-together-throw-do = Wenn Vera fertig ist, leg eine leuchtende Karte nach.
+learn-together-throw-do = Wenn Vera „Fertig“ gesagt hat, leg eine leuchtende Karte nach.
 learn-together-done = Boris hat auch die geschlagen.
 learn-together-done-do = Drück „Fertig“.
 learn-together-after = Gezogen wird der Reihe nach, der Angreifer zuerst, der Verteidiger zuletzt. Boris hat alles geschlagen und greift jetzt an; links von ihm sitzt du.
@@ -120,7 +120,7 @@ learn-together-astray = Boris kam billig davon: Deine Zehn hätte zu der Zehn ge
 
 # --- last ---
 learn-last = Das Ende
-learn-last-away = Kein Talon mehr: Wer keine Karten hat, ist raus und sicher. Wer die letzten hat, ist der Durak. Du hast zwei, Vera vier.
+learn-last-away = Kein Talon mehr: Wer keine Karten hat, ist raus und sicher. Wer zuletzt noch welche hat, ist der Durak. Du hast zwei, Vera vier.
 learn-last-away-do = Werde deine Karten vor ihr los.
 learn-last-after = Du bist raus, und Vera ist der Durak. Dein König kostete sie den Angriff, und so konnte dir die Sieben nicht mehr schaden.
 learn-last-astray = Diesmal warst du es: Vera schlug die Sieben, und dann griff sie an. Spiel zuerst den König: Sie muss nehmen, und du spielst wieder aus.
@@ -130,4 +130,4 @@ learn-transfer = Weiterschieben
 learn-transfer-pass-on = Ein anderes Spiel, „Schieben“: Solange nichts geschlagen ist, schiebst du den Angriff mit einer Karte vom selben Wert nach links weiter. Boris greift dich an.
 learn-transfer-pass-on-do = Schieb ihn mit deiner Acht weiter.
 learn-transfer-after = Jetzt steht Vera vor zwei Achten. Das gibt es nur beim „Schieben“, und nie in der ersten Runde.
-learn-transfer-astray = Auch das ist erlaubt. Aber mit deiner Acht hättest du Vera den Angriff zugeschoben, mit zwei Karten zum Schlagen.
+learn-transfer-astray = Auch das ist erlaubt. Aber mit deiner Acht hättest du den Angriff Vera zugeschoben, und sie stünde vor zwei Karten.

@@ -1,10 +1,10 @@
 # Wie Karten und Tisch aussehen und klingen: die Optionen.
 title-settings = Durak – Optionen
-settings-coming = Die Optionen kommen…
+settings-coming = Die Optionen werden geladen …
 percent = { $value } %
 
 settings-game = Spiel
-settings-left-handed = Linkshändig: Tasten und Stapel tauschen die Seiten
+settings-left-handed = Linkshändig: Knöpfe und Stapel tauschen die Seiten
 settings-pace-instant = gar nicht
 
 settings-look = Licht und Papier
@@ -39,9 +39,9 @@ back-ripples = Wellen
 back-harlequin = Harlekin
 back-night = Nachthimmel
 settings-letters = Buchstaben
-settings-letters-language = { $letters } · wie die Sprache
+settings-letters-language = { $letters } · je nach Sprache
 settings-four-colours = Vier Farben: Kreuz grün, Karo blau
-settings-large-indices = Große Eckzeichen in jeder Größe
+settings-large-indices = Große Eckzeichen bei jeder Kartengröße
 
 settings-sound = Ton
 settings-sounds = Töne

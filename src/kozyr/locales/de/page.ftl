@@ -1,9 +1,9 @@
 # Die Seite um den Tisch.
 title = Durak
 title-table = Durak – { $preset }
-lede = Wer als Letztes noch Karten hat, ist der Durak.
+lede = Wer zuletzt noch Karten hat, ist der Durak.
 start = Spiel starten
-starting = Es wird gegeben…
+starting = Es wird gegeben …
 summary = { $preset }, { seats-word }, Stufe { $opponent }
 seats-word = { $count ->
     [2] zu zweit
@@ -18,8 +18,8 @@ pick-opponents = Stufe der Gegner
 deck-atlasnye = Das Atlasnyje-Blatt
 rules-of = Regeln: { $preset }
 continue = Weiterspielen: { $preset }, { seats-word }, Runde { $bout }
-loading = Der Tisch wird gedeckt…
-try-again = Noch einmal
+loading = Der Tisch wird vorbereitet …
+try-again = Erneut versuchen
 learn-link = Noch nie gespielt? In fünf Minuten gelernt
 home = Zur Startseite
 
@@ -35,7 +35,7 @@ settings-language = Sprache
 language-missing = Die andere Sprache ließ sich nicht laden; es bleibt bei dieser.
 settings-auto-pass = „Fertig“ für mich sagen, wenn nichts passt
 settings-programs = Gegner
-settings-programs-person = überlegen
+settings-programs-person = denken nach
 settings-programs-instant = spielen sofort
 settings-programs-note = Ab dem nächsten Spiel.
 settings-pace = Karten bewegen sich
@@ -48,7 +48,7 @@ settings-theme-dark = Abend
 settings-theme-light = Tag
 
 keys-title = Tasten
-keys-move = Durch die Hand gehen
+keys-move = Karte in der Hand wählen
 keys-ends = Erste und letzte Karte
 keys-play = Die gewählte Karte spielen
 keys-take = Nehmen
@@ -56,13 +56,13 @@ keys-done = Fertig
 keys-hint = Tipp: was „Schwer“ spielen würde
 keys-read = Den Tisch vorlesen
 keys-list = Diese Liste
-keys-close = Schließen, was offen ist
+keys-close = Offenes schließen
 
 resign-ask = Dieses Spiel aufgeben?
 resign-about = Das Spiel endet, und du bist der Durak.
 resign-yes = Aufgeben
 resign-no = Weiterspielen
 
-link-lost = Die Verbindung ist weg. Wir versuchen es wieder…
+link-lost = Die Verbindung ist weg. Wir versuchen es wieder …
 link-waiting = Dein letzter Zug wartet auf die Verbindung.
-loading-rules = Die Regeln kommen…
+loading-rules = Die Regeln werden geladen …

@@ -10,7 +10,7 @@ log-undo = { $who ->
   }
 
 # --- Ordnung der Hand ---
-sort-title = Ordnung der Hand
+sort-title = Sortierung der Hand
 sort-suit = nach Farbe
 sort-rank = nach Wert
 sort-own = eigene
@@ -18,12 +18,12 @@ trumps-title = Trümpfe
 trumps-left = links
 trumps-right = rechts
 tell-sorted = { $sort ->
-    [suit] Hand nach Farbe geordnet
-    [rank] Hand nach Wert geordnet
-   *[own] Hand in deiner eigenen Ordnung
+    [suit] Hand nach Farbe sortiert
+    [rank] Hand nach Wert sortiert
+   *[own] Hand in deiner eigenen Reihenfolge
   }
 tell-moved = { CARD($card) }: { $place } von { $count }
-keys-sort = Ordnung der Hand: nach Farbe, nach Wert, eigene
+keys-sort = Sortierung der Hand: nach Farbe, nach Wert, eigene
 keys-shift = Die gewählte Karte in der Hand verschieben
 
 # --- mehrere gleiche Karten auf einmal; $rank ist ihr Wert, $count wie viele ---
@@ -45,11 +45,11 @@ keys-several = Mehrere Karten eines Werts
 log-several-stopped = Die anderen bleiben in deiner Hand
 
 # --- ziehen mit der Maus ---
-keys-drag = Eine Karte auf den Tisch ziehen spielt sie, innerhalb der Hand verschiebt sie
+keys-drag = Eine Karte auf den Tisch ziehen, um sie zu spielen; in der Hand ziehen, um sie zu verschieben
 
 # --- Merkhilfen ---
 aids-title = Merkhilfen
-aids-note = Nur gegen Programme. Sie sagen nichts, was du nicht selbst gesehen hast.
+aids-note = Nur gegen Programme. Die Hilfen verraten nichts, was du nicht selbst gesehen hast.
 aids-counter = Karten zählen, die ich noch nicht gesehen habe
 aids-discards = Die zuletzt abgelegte Runde zeigen
 counter-label = Noch nicht gesehen: { cards-count }
@@ -70,12 +70,12 @@ keys-first = Erste Karte
 keys-last = Letzte Karte
 keys-change = Ändern
 keys-change-label = Taste ändern für: { $what }
-keys-press = Drück eine Taste…
+keys-press = Drück eine Taste …
 keys-taken = { $key } ist schon die Taste für: { $what }. Wähl eine andere.
-keys-reserved = { $key } kann man nicht wählen. Nimm eine andere.
+keys-reserved = { $key } kann man nicht wählen. Wähl eine andere.
 keys-changed = { $what }: { $key }
-keys-usual = Wieder die üblichen Tasten
-keys-about = Beim Tippen tun die Tasten nichts. Mit Escape bleibt die alte Taste.
+keys-usual = Übliche Tasten wiederherstellen
+keys-about = Beim Schreiben tun die Tasten nichts. Mit Esc bleibt die alte Taste.
 keys-name-space = Leertaste
 keys-name-enter = Enter
 keys-name-home = Pos1
@@ -106,7 +106,7 @@ title-turn = Du bist dran – { title }
 
 # --- ein Tipp und die anderen Züge ---
 hint-list-title = Was jeder Zug wert ist
-hint-list-about = Wie oft du dem Durak entgehst, in 100 Spielen, wie sie von hier weitergehen könnten, soweit „Schwer“ das sieht.
+hint-list-about = In wie vielen von 100 Spielen, die von hier aus weitergehen könnten, du nicht der Durak wirst, soweit „Schwer“ das absehen kann.
 hint-list-best = der Tipp
 hint-list-chance = { $percent } von 100
 hint-list-lead = { CARD($card, case: "akk") } ausspielen
@@ -131,10 +131,10 @@ today-about = Dieselben Karten für alle, ein Versuch, keine Tipps.
 table-today = { title-table } · { $date }
 
 # --- Absagen ---
-refusal-nothing-to-undo = Von dir gibt es noch nichts zurückzunehmen.
+refusal-nothing-to-undo = Du hast noch nichts, was sich zurücknehmen ließe.
 refusal-undo-among-people = Wo andere Menschen mitspielen, wird nichts zurückgenommen.
 refusal-discards-among-people = Wo andere Menschen mitspielen, merkt sich jeder die Ablage selbst.
-refusal-not-in-todays-deal = Beim Spiel des Tages gibt es keine Tipps, und zurückgenommen wird nichts.
-refusal-played-today = Das Spiel des Tages hast du schon bekommen.
+refusal-not-in-todays-deal = Beim Spiel des Tages gibt es keine Tipps, und es wird nichts zurückgenommen.
+refusal-played-today = Das Spiel des Tages wurde dir schon gegeben.
 
-tool-aids = Merken
+tool-aids = Hilfen

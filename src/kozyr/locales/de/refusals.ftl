@@ -3,7 +3,7 @@
 # --- die Regeln ---
 refusal-game-over = Das Spiel ist aus.
 refusal-not-your-turn = Noch nicht: Jetzt ist { SEAT($actor) } dran.
-refusal-no-such-seat = Der Tisch hat keinen Platz { $seat }; Plätze gibt es { $seats }.
+refusal-no-such-seat = Der Tisch hat keinen Platz { $seat }; es gibt { $seats } Plätze.
 refusal-card-not-held = Diese Karte hast du nicht: { CARD($card) }.
 refusal-rank-not-on-table = { CARD($card) } passt nicht: Der Wert { RANK($rank) } liegt nicht auf dem Tisch.
 refusal-does-not-beat = { SAME_SUIT($attack, $trump) ->
@@ -11,7 +11,7 @@ refusal-does-not-beat = { SAME_SUIT($attack, $trump) ->
    *[no] Nur ein höheres { SUIT($attack, form: "one") } oder ein Trumpf schlägt { CARD($attack, case: "akk") }.
   }
 refusal-not-the-oldest-attack = Schlag zuerst { CARD($oldest, case: "akk") }: Diese Karte liegt länger da als die andere ({ CARD($attack) }).
-refusal-attack-not-open = Auf dem Tisch liegt nicht mehr offen: { CARD($attack) }.
+refusal-attack-not-open = Diese Karte liegt nicht offen auf dem Tisch: { CARD($attack) }.
 refusal-must-lead = Wer angreift, muss ausspielen; passen kann man hier nicht.
 refusal-must-beat-or-take = Schlag { CARD($attack, case: "akk") } oder nimm auf.
 refusal-nothing-to-take = Zu nehmen gibt es nichts: Alle Angriffskarten sind geschlagen.
@@ -32,16 +32,16 @@ refusal-command-id-reused = Dieser Befehl kam schon einmal, mit einem anderen Zu
 
 # --- das Geben ---
 refusal-bad-rules = Die Regeln „{ $text }“ sind unbekannt. Erwartet: { $expected }.
-refusal-first-above-limit = Die erste Runde kann nicht mehr Angriffskarten fassen ({ $first }), als eine Runde überhaupt darf ({ $limit }).
+refusal-first-above-limit = In der ersten Runde können nicht mehr Angriffskarten erlaubt sein ({ $first }) als sonst in einer Runde ({ $limit }).
 refusal-first-transfer-alone = In der ersten Runde kann man nicht schieben, wenn man sonst nie schiebt.
-refusal-bad-seats = Mit diesen Regeln und { $deck } Karten spielen { $least }–{ $most } Leute, nicht { $seats }: Jeder bekommt sechs.
+refusal-bad-seats = Mit diesen Regeln und { $deck } Karten können { $least }–{ $most } mitspielen, nicht { $seats }: Jeder bekommt sechs Karten.
 refusal-bad-opponent = Ein Programm „{ $name }“ gibt es nicht. Erwartet: { $expected }.
 
 # --- der Server ---
 refusal-bad-message = Der Server hat die Seite nicht verstanden ({ $where }). Lade sie neu.
 refusal-too-large = Die Nachricht ist zu groß: { $bytes } Byte, höchstens { $most }.
 refusal-bad-protocol = Die Seite hat eine andere Version ({ $protocol }, der Server spricht { $expected }). Lade sie neu.
-refusal-hello-first = Die Seite hat nicht gegrüßt. Lade sie neu.
+refusal-hello-first = Die Seite hat sich nicht angemeldet. Lade sie neu.
 refusal-unknown-table = Diesen Tisch gibt es nicht. Vielleicht wurde er schon abgeräumt.
 refusal-unknown-lesson = Diese Lektion gibt es nicht.
 refusal-not-at-this-table = An diesem Tisch hast du keinen Platz. Er wurde in einem anderen Browser eröffnet.

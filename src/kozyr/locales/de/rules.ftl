@@ -67,7 +67,7 @@ rules-fact-first-is = { $first ->
     [one] { $first } Angriffskarte
    *[other] bis zu { $first } Angriffskarten
   }
-rules-fact-until-discard = Bis zur ersten Ablage
+rules-fact-until-discard = Bis zum ersten Ablegen
 rules-fact-throw = Wer nachlegt
 rules-fact-throw-is = { $throwers ->
     [none] niemand
@@ -81,7 +81,7 @@ rules-fact-transfer-is = erlaubt
 
 # --- das Ziel ---
 rules-goal = Das Ziel
-rules-goal-rid = Werde deine Karten los. Wer bei leerem Talon keine mehr hat, ist aus dem Spiel. Wer als Letztes noch Karten hat, ist der { EM("Durak") }, der Dummkopf.
+rules-goal-rid = Werde deine Karten los. Wer bei leerem Talon keine mehr hat, ist aus dem Spiel. Wer zuletzt noch Karten hat, ist der { EM("Durak") }, der Dummkopf.
 rules-goal-alone = Es gibt einen Verlierer, und jeder spielt für sich.
 rules-goal-duel = Ihr seid zu zweit: Einer besiegt den anderen, oder beiden gehen die Karten gleichzeitig aus, und es steht unentschieden.
 
@@ -90,17 +90,17 @@ rules-cards = Die Karten
 rules-cards-deck = Ein Blatt mit { $deck } Karten in vier Farben, von der { RANK($lowest) } bis zum Ass.
 rules-cards-trump = Eine Farbe ist das ganze Spiel über { EM("Trumpf") }. Welche, entscheidet die aufgedeckte Karte.
 rules-cards-beat = Eine Karte wird von einer höheren derselben Farbe geschlagen oder, wenn sie kein Trumpf ist, von jedem Trumpf. Einen Trumpf schlägt nur ein höherer Trumpf. Farbe bekennen muss niemand.
-rules-cards-sample = Ist Pik Trumpf, so wird { CARD($plain, case: "akk") } von { CARD($higher, case: "dat") } wie von { CARD($small, case: "dat") } geschlagen. Aber { CARD($small, case: "akk") } schlägt { CARD($trump-card, case: "akk") } nicht: Dafür braucht es ein höheres Pik.
+rules-cards-sample = Ist Pik Trumpf, so schlägt man { CARD($plain, case: "akk") } mit { CARD($higher, case: "dat") } ebenso wie mit { CARD($small, case: "dat") }. Aber mit { CARD($small, case: "dat") } schlägt man { CARD($trump-card, case: "akk") } nicht: Dafür braucht es ein höheres Pik.
 
 # --- das Geben ---
 rules-deal = Das Geben
 rules-deal-dealer = Wer gibt, entscheidet das Los, bei jedem Spiel von Neuem.
 rules-deal-round = Gegeben wird einzeln im Uhrzeigersinn, links vom Geber beginnend, bis alle { $hand } Karten haben.
 rules-deal-turn = Die nächste Karte wird aufgedeckt: Ihre Farbe ist Trumpf. Sie kommt offen unter die übrigen Karten, den { EM("Talon") }, und wird als letzte gezogen.
-rules-deal-full = Mit { $full } Spielern werden alle Karten gegeben, und zum Aufdecken bleibt keine. Dann wird die letzte gegebene Karte, die des Gebers, allen gezeigt und bestimmt den Trumpf. Sie bleibt auf der Hand des Gebers und zählt als ihm gegeben.
+rules-deal-full = Mit { $full } Spielern werden alle Karten gegeben, und zum Aufdecken bleibt keine. Dann wird die letzte gegebene Karte, die des Gebers, allen gezeigt und bestimmt den Trumpf. Sie bleibt auf der Hand des Gebers und zählt zu den Karten, die er bekommen hat.
 rules-deal-first = Wer den niedrigsten Trumpf bekommen hat, greift zuerst an, mit einer beliebigen Karte. Die aufgedeckte Karte hat niemand auf der Hand, sie zählt nicht.
 rules-deal-nobody-random = Hat niemand einen Trumpf bekommen, entscheidet das Los, wer zuerst angreift.
-rules-deal-nobody-seat0 = Hat niemand einen Trumpf bekommen, greift der erste Platz an: gegen die Programme bist das du.
+rules-deal-nobody-seat0 = Hat niemand einen Trumpf bekommen, greift der erste Platz an: Gegen die Programme bist das du.
 
 # --- die Runde ---
 rules-bout = Die Runde
@@ -136,13 +136,13 @@ rules-throw-who-from-5 = Waren zu Beginn der Runde fünf oder mehr im Spiel, dü
 rules-throw-neighbours = Wer raus ist, wird bei der Suche nach den Nachbarn übergangen. Gehen einem Nachbarn mitten in der Runde die Karten aus, tritt niemand an seine Stelle.
 rules-throw-neighbours-passed = Nach dem Weiterschieben zählen die Nachbarn des neuen Verteidigers.
 rules-throw-order = Zuerst wird der Angreifer gefragt, dann die anderen im Uhrzeigersinn. Wer nichts nachlegt, sagt „Fertig“.
-rules-throw-again = Nach jeder neuen Karte hat wieder der Angreifer das erste Wort. Ist sie geschlagen – oder sofort, wenn der Verteidiger nimmt –, geht die Frage von vorn herum, auch an die, die schon „Fertig“ gesagt haben.
+rules-throw-again = Nach jeder neuen Karte hat wieder der Angreifer das erste Wort. Ist sie geschlagen – oder sofort, wenn der Verteidiger nimmt –, werden alle von vorn gefragt, auch die, die schon „Fertig“ gesagt haben.
 rules-throw-asked = Wer Karten hat, aber keine passende, wird trotzdem gefragt und sagt „Fertig“: Übergangen zu werden würde verraten, was man auf der Hand hat. Wer keine Karten hat, wird nicht gefragt.
 
 rules-limit = Das Limit
 rules-limit-most = { $limit ->
-    [one] Eine Runde fasst eine Angriffskarte, mehr nicht. Nachgelegt wird nichts.
-   *[other] Eine Runde fasst höchstens { $limit } Angriffskarten und nie mehr, { EM("als der Verteidiger zu ihrem Beginn Karten hatte") }.
+    [one] In einer Runde gibt es eine Angriffskarte, mehr nicht. Nachgelegt wird nichts.
+   *[other] Es gibt höchstens { $limit } Angriffskarten und nie mehr, { EM("als der Verteidiger zu Beginn der Runde Karten hatte") }.
   }
 rules-limit-first-bout = { $first ->
     [one] In der ersten Runde des Spiels ist es nur eine Angriffskarte.
@@ -154,7 +154,7 @@ rules-limit-first-discard = { $first ->
   }
 rules-limit-fixed = Die Zahl steht mit dem Beginn der Runde fest und bleibt, auch wenn genommen wird. Karten, mit denen geschlagen wird, zählen nicht, und wie viele der Verteidiger jetzt noch hat, spielt keine Rolle.
 rules-limit-anew = Nur beim Weiterschieben wird sie neu bestimmt.
-rules-limit-three = Wer sich also mit drei Karten zu verteidigen begann und zwei Angriffe geschlagen hat, dem kann man noch eine Karte nachlegen, nicht vier.
+rules-limit-three = Hatte der Verteidiger zu Beginn drei Karten und hat er zwei Angriffe geschlagen, kann man ihm also noch eine Karte nachlegen, nicht vier.
 
 rules-over = Das Ende der Runde
 rules-over-when = Die Runde ist zu Ende, wenn alles geschlagen ist oder der Verteidiger „Ich nehme“ gesagt hat und nichts mehr dazukommt: Das Limit ist erreicht, niemand, der nachlegen darf, hat noch Karten, oder alle haben seit der letzten Karte „Fertig“ gesagt.
@@ -168,19 +168,19 @@ rules-over-taken-two = { EM("Genommen") }: Der Verteidiger nimmt alle Karten vom
 rules-draw = Ziehen und ausscheiden
 rules-draw-order = Nach der Runde wird, solange der Talon reicht, auf { $hand } Karten gezogen: zuerst der Angreifer, dann die anderen im Uhrzeigersinn, der Verteidiger zuletzt. Jeder zieht alles, was ihm fehlt, bevor der Nächste beginnt.
 rules-draw-order-two = Nach der Runde wird, solange der Talon reicht, auf { $hand } Karten gezogen: Zuerst zieht der Angreifer alles, was ihm fehlt, dann der Verteidiger.
-rules-draw-order-passed = Wurde weitergeschoben, zieht zuerst, wer als Letzter geschoben hat.
+rules-draw-order-passed = Wurde weitergeschoben, zieht zuerst, wer zuletzt geschoben hat.
 rules-draw-last = Wer { $hand } Karten oder mehr hat, zieht nicht. Der offene Trumpf ist die letzte Karte des Talons.
-rules-draw-out = Ist der Talon leer, ist raus, wer nach der Runde keine Karten hat. Nie früher: Wer seine letzte Karte mitten in einer Runde spielt, bleibt darin, bis sie zu Ende und gezogen ist.
+rules-draw-out = Ist der Talon leer, ist raus, wer nach der Runde keine Karten hat. Nie früher: Wer seine letzte Karte mitten in einer Runde spielt, bleibt darin, bis die Runde zu Ende ist und gezogen wurde.
 
 # --- das Ende ---
 rules-end = Das Ende des Spiels
 rules-end-durak = Hat nach einer Runde und dem Ziehen nur noch einer Karten, so ist er der Durak.
 rules-end-draw = Hat niemand mehr Karten, steht es unentschieden: Es gibt keinen Durak.
 rules-end-others = { $preset ->
-    [club] Alle außer dem Durak haben einen Klub-Sieg. Ein Unentschieden ist für niemanden ein Sieg, auch nicht für die, die schon raus waren.
+    [club] Alle außer dem Durak haben einen Klubsieg. Ein Unentschieden ist für niemanden ein Sieg, auch nicht für die, die schon raus waren.
    *[other] Alle außer dem Durak sind davongekommen. Ein Unentschieden ist für niemanden ein Sieg, auch nicht für die, die schon raus waren.
   }
-rules-end-repetition = Karten können endlos im Kreis gehen. Darum: Soll eine Runde zum dritten Mal im Spiel mit denselben Händen, demselben Angreifer und gleich vielen Karten im Talon beginnen, so endet das Spiel sofort unentschieden.
+rules-end-repetition = Karten können endlos im Kreis gehen. Darum: Soll eine Runde zum dritten Mal im Spiel mit denselben Handkarten, demselben Angreifer und gleich vielen Karten im Talon beginnen, so endet das Spiel sofort unentschieden.
 rules-end-resign = Aufgeben darfst du jederzeit, auch wenn du nicht dran bist. Gegen Programme ist das Spiel damit aus, und du bist der Durak.
 rules-end-resign-people = An einem Tisch mit anderen Menschen geht es weiter: Für den, der geht, spielt ein Programm.
 rules-end-clock = Wo ein Tisch eine Uhr hat und die Zeit abläuft, nimmt der Verteidiger, wer nachlegen dürfte, sagt „Fertig“, und wer ausspielen muss, spielt die niedrigste Karte, die kein Trumpf ist, sonst den niedrigsten Trumpf.
@@ -214,15 +214,15 @@ rules-without-exchange = Der offene Trumpf wird nicht gegen den niedrigsten geta
 rules-without-passing-on = Der Angriff wird nicht weitergeschoben.
 rules-without-showing = Einen Trumpf nur vorzuzeigen genügt zum Weiterschieben nicht: Die Karte wird hingelegt.
 rules-without-fool = Der Durak des letzten Spiels wird im nächsten nicht als Erster angegriffen, und wer mit Sechsen endet, verteilt keine Schulterstücke.
-rules-without-discards = In die Ablage wird nicht gesehen.
+rules-without-discards = Die abgelegten Karten sieht man sich nicht an.
 
 # --- hier spielen ---
 rules-here = Hier spielen
-rules-here-glow = Karten, die du spielen kannst, leuchten. Die anderen sind gedämpft und sagen, warum sie nicht gehen. Die Zeile über deiner Hand sagt, was von wem erwartet wird.
+rules-here-glow = Karten, die du spielen kannst, leuchten. Die anderen sind abgedunkelt und sagen, warum sie nicht gehen. Die Zeile über deiner Hand sagt, was von wem erwartet wird.
 rules-here-mouse = Maus
-rules-here-mouse-how = Klick auf eine leuchtende Karte, um sie zu spielen. Zeig auf eine gedämpfte, um zu lesen, warum sie nicht geht.
+rules-here-mouse-how = Klick auf eine leuchtende Karte, um sie zu spielen. Zeig auf eine abgedunkelte, um zu lesen, warum sie nicht geht.
 rules-here-touch = Finger
-rules-here-touch-how = Tipp eine leuchtende Karte an, um sie zu spielen. Tipp eine gedämpfte an, und der Tisch sagt, warum sie nicht geht. Eine Berührung neben den Karten tut nichts.
+rules-here-touch-how = Tipp eine leuchtende Karte an, um sie zu spielen. Tipp eine abgedunkelte an, und der Tisch sagt, warum sie nicht geht. Eine Berührung neben den Karten tut nichts.
 rules-here-buttons = Knöpfe
 rules-here-buttons-how = { EM("Nehmen") }, wenn du verteidigst; { EM("Fertig") }, wenn du nichts mehr nachlegst. Sie tauschen nie die Plätze.
 rules-here-choice = Könnte eine Karte schlagen oder weiterschieben, fragt der Tisch, was du meinst.
@@ -249,7 +249,7 @@ rules-word-bout-is = Ein Angriff, vom Ausspielen bis zum leeren Tisch.
 rules-word-throw = Nachlegen
 rules-word-throw-is = Eine Angriffskarte dazulegen, deren Wert auf dem Tisch liegt.
 rules-word-limit = Limit
-rules-word-limit-is = Wie viele Angriffskarten diese Runde fassen darf.
+rules-word-limit-is = Wie viele Angriffskarten es in dieser Runde geben darf.
 rules-word-talon = Talon
 rules-word-talon-is = Die Karten, die noch nicht gegeben sind, darunter offen der Trumpf.
 rules-word-discard = Ablage
@@ -257,7 +257,7 @@ rules-word-discard-is = Geschlagene Karten, aus dem Spiel.
 rules-word-out = Raus
 rules-word-out-is = Wer nach einer Runde keine Karten hat, wenn der Talon leer ist.
 rules-word-durak = Durak
-rules-word-durak-is = Wer als Letztes noch Karten hat. Russisch für Dummkopf.
+rules-word-durak-is = Wer zuletzt noch Karten hat. Russisch für Dummkopf.
 
 # --- Optionen ---
 rules-options = Diese Regeln als Optionen

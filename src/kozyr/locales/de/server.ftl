@@ -16,4 +16,4 @@ notice-not-built-why = Kozyr läuft, aber seine Seite wurde hier nicht gebaut. I
 # Die installierte Seite.
 app-name = Durak: Kozyr
 app-short-name = Durak
-app-description = Durak, das Kartenspiel, gegen Programme, die nie in deine Karten sehen.
+app-description = Durak, das Kartenspiel, gegen Programme, die dir nie in die Karten schauen.

@@ -2,7 +2,7 @@
 # $who ist you oder other; $name ist der Name des Platzes.
 
 # --- die Zeile über den Karten ---
-message-connecting = Wir setzen uns an den Tisch…
+message-connecting = Wir setzen uns an den Tisch …
 message-lead = Spiel irgendeine Karte aus
 message-beat = Schlag { CARD($card, case: "akk") } oder nimm auf
 message-beat-transfer = Schlag { CARD($card, case: "akk") }, schieb weiter oder nimm auf
@@ -66,8 +66,8 @@ hint-why = { $why ->
     [trump] , das ist einen Trumpf wert
     [rid] , eine kleine Karte weniger
     [load] , noch eine zum Aufnehmen
-    [other] , lass jemand anderen antworten
-    [spare] , schlagen käme dich teurer
+    [other] , soll ein anderer schlagen
+    [spare] , das Schlagen wäre teurer
     [keep] , deine Karten sind zu schade dafür
    *[none] {""}
   }
@@ -113,7 +113,7 @@ discard-label = Ablage: { cards-count }
 seat-label = { $name }: { cards-count }
 seats-label = Gegner
 log-label = Was geschah
-log-empty = Hier wird stehen, was am Tisch geschieht.
+log-empty = Hier steht, was am Tisch geschieht.
 
 # --- was geschah: der Verlauf und die Ansagen ---
 log-lead = { $who ->
@@ -137,8 +137,8 @@ log-take = { $who ->
    *[other] { $name } sagt: Ich nehme
   }
 log-pass = { $who ->
-    [you] Du bist fertig
-   *[other] { $name } ist fertig
+    [you] Du sagst: Fertig
+   *[other] { $name } sagt: Fertig
   }
 log-resign = { $who ->
     [you] Du gibst auf
@@ -215,6 +215,6 @@ end-left = { $count ->
     [0] keine Karten mehr
    *[other] noch { cards-count }
   }
-end-list = Plätze
+end-list = Reihenfolge
 again = Noch einmal
 new-game = Neues Spiel

@@ -148,12 +148,12 @@ preset-custom-about = Regeln nach deiner Wahl.
 
 # Die Stufen, und wie jede ist.
 opponent-easy = Leicht
-opponent-easy-about = Weiß nur die letzten Runden, spielt ohne viel nachzudenken.
+opponent-easy-about = Merkt sich nur die letzten Runden und denkt nicht viel nach.
 opponent-medium = Mittel
 opponent-medium-about = Merkt sich Trümpfe und Asse, vergisst kleine Karten.
 opponent-hard = Schwer
 opponent-hard-about = Zählt jede Karte und probiert viele mögliche Verteilungen durch.
-opponents-honest = Kein Programm sieht in deine Karten: Jedes bekommt nur, was man von seinem Platz aus sieht.
+opponents-honest = Kein Programm schaut dir in die Karten: Jedes bekommt nur, was man von seinem Platz aus sieht, und nicht mehr.
 opponent-plain = Sparsam
 opponent-plain-about = Spielt die billigste Karte und hebt die Trümpfe auf.
 opponent-random = Sorglos

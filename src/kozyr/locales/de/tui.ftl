@@ -16,19 +16,19 @@ tui-key-move = wählen
 tui-key-play = spielen
 tui-key-new = neues Spiel
 tui-key-keys = alle Tasten
-tui-key-quit = Ende
-tui-keys-sort = Nach Wert oder nach Farbe ordnen
+tui-key-quit = verlassen
+tui-keys-sort = Nach Wert oder nach Farbe sortieren
 tui-keys-counts = Karten in jeder Hand, Talon und Trumpf
 tui-keys-again = Wiederholen, was zu tun ist
 tui-sorted = { $by ->
-    [rank] Nach Wert geordnet
-   *[suit] Nach Farbe geordnet, Trümpfe zuletzt
+    [rank] Nach Wert sortiert
+   *[suit] Nach Farbe sortiert, Trümpfe zuletzt
   }
-tui-thinking = Ein Tipp wird gesucht…
+tui-thinking = Ein Tipp wird gesucht …
 
 # --- zeilenweise: Auswahl und Eingabe ---
 plain-welcome = { tui-title }. Gib die Nummer eines Zugs ein und drück Enter; ein Fragezeichen zeigt die anderen Befehle.
-plain-opponents = Mit dir spielen: { $names }.
+plain-opponents = Deine Gegner: { $names }.
 plain-choice-lead = { CARD($card, case: "akk") } ausspielen
 plain-choice-throw = { CARD($card, case: "akk") } nachlegen
 plain-choice-beat = mit { CARD($card, case: "dat") } schlagen
@@ -42,7 +42,7 @@ plain-choice-again = noch einmal
 plain-choice-stop = aufhören
 plain-choice-resign = aufgeben
 plain-choice-play-on = weiterspielen
-plain-help = Befehle: Eine Nummer wählt; eine Karte wie 9h oder 10s spielt sie oder sagt, warum es nicht geht; t nimmt; d heißt fertig; h gibt einen Tipp; u nimmt deinen letzten Zug zurück; l liest den Tisch vor; c liest Kartenzahlen und Trumpf vor; r sagt es noch einmal; g gibt auf; q verlässt das Spiel. Die Farben: c Kreuz, d Karo, h Herz, s Pik.
+plain-help = Befehle: Eine Nummer wählt einen Zug; eine Karte wie 9h oder 10s wird gespielt, oder du erfährst, warum es nicht geht; t nimmt; d heißt fertig; h gibt einen Tipp; u nimmt deinen letzten Zug zurück; l liest den Tisch vor; c liest Kartenzahlen und Trumpf vor; r sagt es noch einmal; g gibt auf; q verlässt das Spiel. Die Farben: c Kreuz, d Karo, h Herz, s Pik.
 plain-bad-choice = „{ $text }“ steht nicht zur Wahl. Gib { $count ->
     [one] 1
    *[other] eine Nummer von 1 bis { $count }
