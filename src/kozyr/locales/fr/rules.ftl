@@ -136,7 +136,7 @@ rules-throw-who-from-5 = Si cinq joueurs ou plus étaient en jeu au début du to
 rules-throw-neighbours = Pour trouver les voisins, on ne compte pas les joueurs hors jeu. Un voisin qui n’a plus de cartes au milieu d’un tour n’est pas remplacé.
 rules-throw-neighbours-passed = Quand l’attaque a été transférée, les voisins sont ceux du nouveau défenseur.
 rules-throw-order = L’attaquant décide d’abord, puis les autres dans le sens des aiguilles d’une montre. Celui qui n’ajoute pas de carte passe.
-rules-throw-again = Après chaque nouvelle carte, l’attaquant reprend la parole. Dès qu’elle est battue, ou aussitôt si le défenseur ramasse, on redemande à tous, même à ceux qui avaient passé.
+rules-throw-again = Après chaque nouvelle carte, l’attaquant reprend la parole. Dès que cette carte est battue, ou aussitôt si le défenseur ramasse, on redemande à tous, même à ceux qui avaient passé.
 rules-throw-asked = Un joueur qui a des cartes, mais aucune qui convienne, a quand même la parole, et passe : l’en priver dirait aux autres ce qu’il a en main. Un joueur sans cartes n’a pas la parole.
 
 rules-limit = La limite

@@ -43,7 +43,7 @@ role-attack = attaque
 role-defend = défend
 role-taking = ramasse
 role-throw = relance
-role-throw-order = relance en { ordinal }
+role-throw-order = relance, rang { $n }
 role-passed = passe
 role-out = hors jeu
 role-out-place = { ordinal } place
@@ -68,7 +68,7 @@ hint-why = { $why ->
     [load] , une de plus à ramasser
     [other] , qu’un autre se défende
     [spare] , battre coûterait plus cher
-    [keep] , vos cartes valent d’être gardées
+    [keep] , mieux vaut garder vos cartes
    *[none] {""}
   }
 hint-lead = Conseil : attaquez avec { CARD($card, case: "the") }{ hint-why } ; { hint-chance }

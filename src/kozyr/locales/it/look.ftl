@@ -1,4 +1,4 @@
-# L'aspetto e il suono delle carte e del tavolo: le opzioni.
+# L'aspetto e il suono delle carte e del tavolo: le impostazioni.
 title-settings = Durak — impostazioni
 settings-coming = Si aprono le impostazioni…
 percent = { $value }%

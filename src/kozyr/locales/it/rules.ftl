@@ -136,7 +136,7 @@ rules-throw-who-from-5 = Se all’inizio del turno erano in gioco in cinque o pi
 rules-throw-neighbours = Nel cercare i vicini si saltano i giocatori fuori gioco. Un vicino che resta senza carte in mezzo a un turno non si sostituisce.
 rules-throw-neighbours-passed = Quando l’attacco è stato trasferito, i vicini sono quelli del nuovo difensore.
 rules-throw-order = Decide prima l’attaccante, poi gli altri in senso orario. Chi non aggiunge carte passa.
-rules-throw-again = Dopo ogni carta nuova la prima parola torna all’attaccante. Quando è battuta, o subito se il difensore prende, si chiede di nuovo a tutti, anche a chi aveva passato.
+rules-throw-again = Dopo ogni carta nuova la prima parola torna all’attaccante. Quando questa carta è battuta, o subito se il difensore prende, si chiede di nuovo a tutti, anche a chi aveva passato.
 rules-throw-asked = A chi ha carte, ma nessuna che vada bene, si chiede lo stesso, e passa: saltarlo direbbe agli altri che cosa ha in mano. A chi è senza carte non si chiede.
 
 rules-limit = Il limite

@@ -9,10 +9,10 @@ message-beat-transfer = Batti { CARD($card, case: "the") }, trasferisci o prendi
 message-transfer = Trasferisci { CARD($card, case: "the") } o prendi
 message-only-take = Non hai di che battere { CARD($card, case: "the") }: prendi
 message-throw = Rilancia con { $ranks }, o passa
-message-throw-none = Niente per rilanciare: passa
+message-throw-none = Niente con cui rilanciare: passa
 message-add = { $name } prende. Aggiungi { $ranks }, o passa
 message-add-none = { $name } prende. Niente da aggiungere: passa
-message-auto-pass = Niente per rilanciare
+message-auto-pass = Niente con cui rilanciare
 message-choose = Battere { CARD($card, case: "the") } o trasferire?
 message-wait-lead = { $name } attacca
 message-wait-beat = { $name } deve battere { CARD($card, case: "the") }
@@ -63,12 +63,12 @@ hint-why = { $why ->
     [more] , poi hai di che rilanciare
     [cheapest] , la più economica che basta
     [matching] , quel valore è già sul tavolo
-    [trump] , vale la pena di spendere una briscola
+    [trump] , conviene usare una briscola
     [rid] , una carta bassa in meno
     [load] , una in più da prendere
     [other] , che si difenda un altro
     [spare] , battere costerebbe di più
-    [keep] , le tue carte vanno tenute
+    [keep] , meglio tenere le tue carte
    *[none] {""}
   }
 hint-lead = Consiglio: attacca con { CARD($card, case: "the") }{ hint-why }; { hint-chance }
