@@ -27,7 +27,7 @@ tool-lessons = Leçons
 
 # --- lead ---
 learn-lead = À vous d’attaquer
-learn-lead-lead = Au durak personne ne gagne, quelqu’un perd : le dernier à tenir des cartes est le durak, l’idiot. Débarrassez-vous donc des vôtres.
+learn-lead-lead = Au durak, personne ne gagne, quelqu’un perd : le dernier à avoir des cartes en main est le durak, l’idiot. Débarrassez-vous donc des vôtres.
 learn-lead-lead-do = Vous attaquez : jouez la carte que vous voulez.
 learn-lead-done = Vera l’a battue avec une carte plus forte de la même couleur. Vous n’avez rien à ajouter.
 learn-lead-done-do = Appuyez sur « Passer ».
@@ -37,9 +37,9 @@ learn-lead-after = Les cartes battues ne reviennent plus, et chacun pioche pour 
 learn-beat = Battez-la
 learn-beat-first = Vera attaque, vous défendez. Une carte est battue par une plus forte de sa couleur. De bas en haut : 6 7 8 9 10 V D R A.
 learn-beat-first-do = Battez { CARD("8c", case: "the") }.
-learn-beat-second = Vera relance avec l’autre huit : on peut ajouter une carte si sa valeur est déjà sur la table.
+learn-beat-second = Vera relance avec un autre huit : on peut ajouter une carte si sa valeur est déjà sur la table.
 learn-beat-second-do = Battez aussi { CARD("8d", case: "the") }.
-learn-beat-after = Tout est battu ! Les cartes vont à la défausse, et qui s’est bien défendu attaque ensuite : vous.
+learn-beat-after = Tout est battu ! Les cartes vont à la défausse, et après une bonne défense, c’est à vous d’attaquer.
 learn-beat-astray = Vous avez ramassé, on en a toujours le droit. Mais vous pouviez battre : vous avez plus fort dans cette couleur.
 
 # --- trump ---
@@ -55,17 +55,17 @@ learn-take-beat = Vera attaque avec un sept. C’est assez facile.
 learn-take-beat-do = Battez { CARD("7c", case: "the") }.
 learn-take-take = Elle relance avec un neuf, comme le vôtre. Vous n’avez ni cœur plus fort ni atout. Qui ne peut pas battre ramasse.
 learn-take-take-do = Appuyez sur « Ramasser ».
-learn-take-after = Vous avez ramassé toute la table, et un troisième neuf que Vera a ajouté. Qui ramasse n’attaque pas : c’est encore à elle. Cela arrive à tout le monde.
+learn-take-after = Vous avez ramassé tout ce qui était sur la table, plus un troisième neuf ajouté par Vera. Qui ramasse n’attaque pas : c’est encore à elle. Cela arrive à tout le monde.
 learn-take-astray = Pas si vite : { CARD("9c", case: "the") } bat ce sept. Ramassez quand vous ne pouvez pas battre.
 
 # --- throw in ---
 learn-throw-in = Relancer
 learn-throw-in-lead = Deux sept : une paire, c’est bien pour attaquer. Commencez par l’un des deux.
 learn-throw-in-lead-do = Attaquez avec un sept.
-learn-throw-in-first = Battu. Vous pouvez maintenant relancer avec toute carte dont la valeur est sur la table, celle de Vera aussi.
+learn-throw-in-first = Battu. Vous pouvez maintenant relancer avec toute carte dont la valeur est sur la table, celle de la carte de Vera comprise.
 learn-throw-in-first-do = Relancez avec une carte qui brille.
-learn-throw-in-second = Bien. Et une autre de vos cartes convient.
-learn-throw-in-second-do = Relancez avec elle.
+learn-throw-in-second = Bien. Et vous avez encore une carte qui convient.
+learn-throw-in-second-do = Jouez-la aussi.
 learn-throw-in-done = Plus rien ne convient.
 learn-throw-in-done-do = Appuyez sur « Passer ».
 learn-throw-in-after = Trois attaques en un tour ! Toutes battues, toutes défaussées, et chacun complète sa main à six, l’attaquant d’abord.
@@ -80,7 +80,7 @@ learn-add-add = Vera ne peut pas la battre et ramasse. Avant cela, vous pouvez a
 learn-add-add-do = Ajoutez l’autre dame.
 learn-add-done = Vous n’avez plus rien pour elle.
 learn-add-done-do = Appuyez sur « Passer ».
-learn-add-after = Vera tient maintenant huit cartes. Et comme qui ramasse n’attaque pas, c’est encore à vous.
+learn-add-after = Vera a maintenant huit cartes. Et comme on n’attaque pas après avoir ramassé, c’est encore à vous.
 learn-add-astray-attack = Attaquez avec une dame : vous en aurez une autre à ajouter.
 learn-add-astray-pass = Elle s’en tire avec une seule carte. L’autre dame convenait : c’est la même valeur.
 
@@ -98,11 +98,11 @@ learn-draw-astray-pass = Vous avez pioché une carte, et Vera l’as. Relancez a
 
 # --- limit ---
 learn-limit = Combien ?
-learn-limit-lead = La pioche est vide. Vous tenez trois huit, mais Vera n’a plus que deux cartes : voyez combien de places il y a sur la table.
+learn-limit-lead = La pioche est vide. Vous avez trois huit, mais Vera n’a plus que deux cartes : voyez combien de places il y a sur la table.
 learn-limit-lead-do = Attaquez avec un huit.
 learn-limit-throw = Vera ramasse.
 learn-limit-throw-do = Ajoutez un autre huit.
-learn-limit-after = Le troisième huit est resté. On n’attaque personne avec plus de cartes qu’il n’en tient, ni avec plus de six ; au premier tour, cinq.
+learn-limit-after = Le troisième huit a dû rester. On n’attaque jamais avec plus de cartes que le défenseur n’en a, ni avec plus de six ; au premier tour, cinq.
 learn-limit-astray-attack = Gardez le roi, un atout, pour plus tard : vous avez trois huit pour attaquer.
 learn-limit-astray-pass = Vous pouviez ajouter un autre huit avant qu’elle ne ramasse.
 
@@ -124,7 +124,7 @@ learn-last-astray = Cette fois, c’est vous : Vera a battu le sept, puis elle
 
 # --- transfer ---
 learn-transfer = Transférer
-learn-transfer-pass-on = Un autre jeu, Transfert : tant que rien n’est battu, une carte de même valeur envoie l’attaque au voisin de gauche. Boris vous attaque.
+learn-transfer-pass-on = Une autre variante, Transfert : tant que rien n’est battu, une carte de même valeur envoie l’attaque au voisin de gauche. Boris vous attaque.
 learn-transfer-pass-on-do = Transférez avec votre huit.
-learn-transfer-after = Vera a maintenant deux huit à battre. On ne transfère que dans ce jeu-là, et jamais au premier tour.
+learn-transfer-after = Vera a maintenant deux huit à battre. On ne transfère que dans cette variante, et jamais au premier tour.
 learn-transfer-astray = C’est permis aussi. Mais votre huit aurait envoyé l’attaque à Vera, avec deux cartes à battre.

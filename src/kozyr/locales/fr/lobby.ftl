@@ -2,11 +2,11 @@
 preset-short-custom = Perso
 tool-own = Votre table
 own-title = Votre table
-own-about = Chaque règle à votre goût, et qui joue avec vous. C’est gardé sur cet appareil.
+own-about = Chaque règle à votre goût, et qui joue avec vous. Vos choix sont gardés sur cet appareil.
 own-rules = Les règles
 own-from = Partir des valeurs de
 own-opponents = Qui joue avec vous
-own-seats = À table, vous compris
+own-seats = À table, y compris vous
 own-name = Nom de l’adversaire { $seat }
 own-name-none = un nom de la maison
 own-level = Niveau de l’adversaire { $seat }
@@ -27,6 +27,6 @@ games-all = { $count ->
   }
 games-title = Parties en cours
 games-row = { $preset }, { seats-word }, tour { $bout }
-games-began = commencée { $when }
+games-began = commencée le { $when }
 
-server-gone-about = Cette page redemande d’elle-même et reprend dès qu’une réponse arrive.
+server-gone-about = Cette page réessaie d’elle-même et reprend dès qu’une réponse arrive.

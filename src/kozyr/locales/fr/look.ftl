@@ -4,14 +4,14 @@ settings-coming = Ouverture des réglages…
 percent = { $value } %
 
 settings-game = Jeu
-settings-left-handed = Gaucher : boutons et piles changent de côté
+settings-left-handed = Main gauche : boutons et piles changent de côté
 settings-pace-instant = aucun
 
 settings-look = Lumière et papier
 settings-theme-contrast = contraste élevé
 settings-contrast = Contraste
 settings-contrast-least = passé
-settings-contrast-most = profond
+settings-contrast-most = intense
 settings-grain = Grain
 settings-grain-least = glacé
 settings-grain-most = brut
@@ -46,7 +46,7 @@ settings-large-indices = Grands index à toutes les tailles
 settings-sound = Son
 settings-sounds = Sons
 settings-volume = Volume
-settings-vibration = Vibrer quand c’est à moi
+settings-vibration = Vibrer quand c’est à moi de jouer
 keys-mute = Activer ou couper le son
 tell-sounds-on = Son activé
 tell-sounds-off = Son coupé

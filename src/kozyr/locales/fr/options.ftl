@@ -1,14 +1,14 @@
 # Les options des règles, sur les pages de règles et à une table à soi : nom, valeurs, et ce que chacune veut dire.
 rules-option-deck = Cartes dans le jeu
-rules-option-deck-about = Avec 24, la partie dure quelques minutes et l’on joue à quatre au plus ; avec 52, elle est longue et même un deux a son prix.
+rules-option-deck-about = Avec 24, la partie dure quelques minutes et l’on joue à quatre au plus ; avec 52, elle est longue et même un deux a de la valeur.
 rules-option-bout-limit = Cartes d’attaque par tour, au plus
 rules-option-bout-limit-about = Combien de cartes le défenseur peut avoir à battre en un tour ; jamais plus qu’il n’en tenait au début.
 rules-option-first-bout-limit = Au début, au plus
-rules-option-first-bout-limit-about = Un début plus doux : personne n’est enseveli avant que la partie soit lancée.
+rules-option-first-bout-limit-about = Un début plus doux : personne n’est enseveli sous les cartes avant que la partie soit lancée.
 rules-option-first-limit-until = Combien de temps dure « au début »
 rules-option-first-limit-until-bout = le premier tour
 rules-option-first-limit-until-discard = jusqu’à la première défausse
-rules-option-first-limit-until-about = Si la limite douce cesse après le premier tour, ou seulement quand des cartes battues ont quitté la table.
+rules-option-first-limit-until-about = La limite plus douce cesse-t-elle après le premier tour, ou seulement quand des cartes battues ont quitté la table ?
 rules-option-throw-in = Qui relance
 rules-option-throw-in-all = tous sauf le défenseur
 rules-option-throw-in-neighbours = les voisins du défenseur
@@ -24,5 +24,5 @@ rules-option-transfer-first-bout-no = non
 rules-option-transfer-first-bout-about = Sinon, il faut battre ou ramasser la première attaque de la partie.
 rules-option-no-trump-starts = Personne n’a reçu d’atout : qui commence
 rules-option-no-trump-starts-seat0 = la première place
-rules-option-no-trump-starts-random = au hasard
+rules-option-no-trump-starts-random = tirage au sort
 rules-option-no-trump-starts-about = C’est rare : le plus petit atout commence, mais il arrive qu’aucune main n’en ait.

@@ -1,7 +1,7 @@
 # La page autour de la table.
 title = Durak
 title-table = Durak — { $preset }
-lede = Le dernier à tenir des cartes est le durak.
+lede = Le dernier à avoir des cartes en main est le durak.
 start = Jouer
 starting = Distribution…
 summary = { $preset }, { seats-word }, niveau { $opponent }
@@ -21,7 +21,7 @@ continue = Reprendre : { $preset }, { seats-word }, tour { $bout }
 loading = On dresse la table…
 try-again = Réessayer
 learn-link = Jamais joué ? Apprenez en cinq minutes
-home = Vers l’accueil
+home = Page d’accueil
 
 tool-log = Journal
 tool-rules = Règles
@@ -32,8 +32,8 @@ close = Fermer
 table-of = { $preset } · { seats-word }
 
 settings-language = Langue
-language-missing = L’autre langue n’a pas pu être chargée ; celle-ci reste.
-settings-auto-pass = Passer à ma place quand rien ne va
+language-missing = L’autre langue n’a pas pu être chargée ; on garde celle-ci.
+settings-auto-pass = Passer à ma place si aucune carte ne convient
 settings-programs = Adversaires
 settings-programs-person = prennent leur temps
 settings-programs-instant = jouent aussitôt
@@ -53,7 +53,7 @@ keys-ends = Première et dernière carte
 keys-play = Jouer la carte choisie
 keys-take = Ramasser
 keys-done = Passer
-keys-hint = Conseil : ce que jouerait l’adversaire difficile
+keys-hint = Conseil : ce que jouerait le niveau Difficile
 keys-read = Lire la table à voix haute
 keys-list = Cette liste
 keys-close = Fermer ce qui est ouvert
@@ -63,6 +63,6 @@ resign-about = La partie s’arrête et le durak, c’est vous.
 resign-yes = Abandonner
 resign-no = Continuer
 
-link-lost = La connexion est perdue. On essaie de revenir…
+link-lost = Connexion perdue. On essaie de la rétablir…
 link-waiting = Votre dernier coup attend la connexion.
 loading-rules = Chargement des règles…

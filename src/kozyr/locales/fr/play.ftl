@@ -39,7 +39,7 @@ several-some = { $count ->
    *[other] Trois
   }
 card-several = Avec Maj : plusieurs cartes de même valeur
-card-several-tip = Maintenez, ou cliquez avec Maj, pour en jouer plusieurs de ce rang
+card-several-tip = Maintenez, ou cliquez avec Maj, pour en jouer plusieurs de même valeur
 card-next = La suivante
 keys-several = Plusieurs cartes de même valeur
 log-several-stopped = Les autres cartes restent dans votre main
@@ -105,7 +105,7 @@ title-turn = À vous — { title }
 
 # --- le conseil et les autres coups ---
 hint-list-title = Ce que vaut chaque coup
-hint-list-about = Sur 100 parties possibles à partir d’ici, celles où vous ne finissez pas durak, pour autant que l’adversaire difficile puisse en juger.
+hint-list-about = Sur 100 parties possibles à partir d’ici, celles où vous ne finissez pas durak, pour autant que le niveau Difficile puisse en juger.
 hint-list-best = le conseil
 hint-list-chance = { $percent } sur 100
 hint-list-lead = Attaquer avec { CARD($card, case: "the") }
@@ -131,8 +131,8 @@ table-today = { title-table } · { $date }
 
 # --- les refus ---
 refusal-nothing-to-undo = Vous n’avez encore rien à reprendre.
-refusal-undo-among-people = Entre joueurs, on ne reprend pas ses coups.
-refusal-discards-among-people = Entre joueurs, chacun se souvient seul de la défausse.
+refusal-undo-among-people = Avec d’autres personnes à la table, on ne reprend pas ses coups.
+refusal-discards-among-people = Avec d’autres personnes à la table, chacun se souvient seul de la défausse.
 refusal-not-in-todays-deal = Dans la donne du jour, ni conseils ni coups repris.
 refusal-played-today = Vous avez déjà reçu la donne du jour.
 

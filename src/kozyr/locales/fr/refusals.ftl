@@ -34,7 +34,7 @@ refusal-command-id-reused = Cette commande a déjà servi pour une autre action.
 refusal-bad-rules = Les règles « { $text } » sont inconnues. Attendu : { $expected }.
 refusal-first-above-limit = Le premier tour ne peut pas avoir plus de cartes d’attaque ({ $first }) que les autres ({ $limit }).
 refusal-first-transfer-alone = On ne peut pas transférer au premier tour si l’on ne transfère jamais.
-refusal-bad-seats = Avec ces règles et { $deck } cartes on joue à { $least }–{ $most }, pas à { $seats } : chacun en reçoit six.
+refusal-bad-seats = Avec ces règles et { $deck } cartes on joue à { $least }–{ $most }, pas à { $seats } : chacun reçoit six cartes.
 refusal-bad-opponent = Il n’y a pas de programme « { $name } ». Attendu : { $expected }.
 
 # --- le serveur ---
@@ -45,7 +45,7 @@ refusal-hello-first = La page n’a pas dit bonjour. Rechargez-la.
 refusal-unknown-table = Cette table n’existe pas. Elle a peut-être été débarrassée.
 refusal-unknown-lesson = Cette leçon n’existe pas.
 refusal-not-at-this-table = Vous n’avez pas de place à cette table. Elle a été ouverte dans un autre navigateur.
-refusal-hint-among-people = Pas de conseils entre joueurs.
+refusal-hint-among-people = Pas de conseils avec d’autres personnes à la table.
 refusal-hint-not-now = Il n’y a rien à décider pour le moment.
 refusal-hint-failed = Pas de conseil cette fois. Redemandez.
 refusal-bad-host = Ce serveur ne répond pas au nom « { $host } ». Ouvrez-le par son adresse, ou lancez-le avec --allow-host.

@@ -2,7 +2,7 @@
 seat-number = la place { $seat }
 
 notice-title = { $heading } · Durak
-notice-home = Vers l’accueil
+notice-home = Page d’accueil
 notice-rules = Lire les règles
 notice-no-page = Cette page n’existe pas
 notice-no-table = Cette table n’existe pas
@@ -16,4 +16,4 @@ notice-not-built-why = Kozyr tourne, mais sa page n’a pas été construite ici
 # La page installée.
 app-name = Durak : Kozyr
 app-short-name = Durak
-app-description = Le durak, contre des programmes qui ne regardent jamais vos cartes.
+app-description = Le durak, jeu de cartes, contre des programmes qui ne regardent jamais vos cartes.

@@ -43,7 +43,7 @@ role-attack = attaque
 role-defend = défend
 role-taking = ramasse
 role-throw = relance
-role-throw-order = relance ({ ordinal })
+role-throw-order = relance, rang { $n }
 role-passed = passe
 role-out = hors jeu
 role-out-place = { ordinal } place
@@ -68,7 +68,7 @@ hint-why = { $why ->
     [load] , une de plus à ramasser
     [other] , qu’un autre se défende
     [spare] , battre coûterait plus cher
-    [keep] , vos cartes valent d’être gardées
+    [keep] , mieux vaut garder vos cartes
    *[none] {""}
   }
 hint-lead = Conseil : attaquez avec { CARD($card, case: "the") }{ hint-why } ; { hint-chance }
@@ -194,7 +194,7 @@ end-resigned = { $who ->
     [you] Vous avez abandonné : le durak, c’est vous
    *[other] { $name } abandonne et finit durak
   }
-end-repetition = Partie nulle : les cartes ont tourné trois fois
+end-repetition = Partie nulle : trois fois la même position
 end-about = { $place ->
     [0] { $bouts ->
         [one] Un seul tour joué.
@@ -215,6 +215,6 @@ end-left = { $count ->
     [0] aucune carte
    *[other] encore { cards-count }
   }
-end-list = Places
+end-list = Classement
 again = Rejouer
 new-game = Nouvelle partie

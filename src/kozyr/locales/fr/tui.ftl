@@ -54,4 +54,4 @@ plain-left = Vous avez quitté la partie.
 plain-input-ended = Plus rien à lire : la partie est interrompue.
 
 # --- options impossibles ---
-tui-no-terminal = Il faut un terminal. kozyr tui --plain joue ligne à ligne, aussi par un tube.
+tui-no-terminal = Il faut un terminal. kozyr tui --plain joue ligne à ligne, y compris à travers un tube.

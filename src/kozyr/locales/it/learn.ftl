@@ -37,9 +37,9 @@ learn-lead-after = Le carte battute non tornano più, e tutti e due pescate fino
 learn-beat = Battila
 learn-beat-first = Vera attacca, tu difendi. Una carta si batte con una più alta del suo seme. Dal basso in alto: 6 7 8 9 10 J Q K A.
 learn-beat-first-do = Batti { CARD("8c", case: "the") }.
-learn-beat-second = Vera rilancia con l’altro otto: si può aggiungere una carta se il suo valore è già sul tavolo.
+learn-beat-second = Vera rilancia con un altro otto: si può aggiungere una carta se il suo valore è già sul tavolo.
 learn-beat-second-do = Batti anche { CARD("8d", case: "the") }.
-learn-beat-after = Tutto battuto! Le carte vanno agli scarti, e poi attacca chi si è difeso bene: tu.
+learn-beat-after = Tutto battuto! Le carte vanno agli scarti, e dopo una buona difesa attacchi tu.
 learn-beat-astray = Hai preso, e prendere si può sempre. Ma potevi battere: hai una carta più alta di quel seme.
 
 # --- trump ---
@@ -55,18 +55,18 @@ learn-take-beat = Vera attacca con un sette. Niente di difficile.
 learn-take-beat-do = Batti { CARD("7c", case: "the") }.
 learn-take-take = Vera rilancia con un nove, come il tuo. Non hai cuori più alti né briscole. Chi non può battere prende.
 learn-take-take-do = Premi «Prendi».
-learn-take-after = Hai preso tutto il tavolo, e un terzo nove aggiunto da Vera. Chi prende non attacca: tocca ancora a lei. Capita a tutti.
-learn-take-astray = Non così presto: { CARD("9c", case: "the") } batte quel sette. Prendi quando non puoi battere.
+learn-take-after = Hai preso tutto quello che c’era sul tavolo, più un terzo nove aggiunto da Vera. Chi prende non attacca: tocca ancora a lei. Capita a tutti.
+learn-take-astray = Troppo presto: { CARD("9c", case: "the") } batte quel sette. Prendi quando non puoi battere.
 
 # --- throw in ---
 learn-throw-in = Rilanciare
 learn-throw-in-lead = Due sette: una coppia va bene per attaccare. Comincia con uno dei due.
 learn-throw-in-lead-do = Attacca con un sette.
-learn-throw-in-first = Battuto. Ora puoi rilanciare con ogni carta il cui valore è sul tavolo, anche quello della carta di Vera.
+learn-throw-in-first = Battuto. Ora puoi rilanciare con ogni carta di un valore che è sul tavolo, compreso quello della carta di Vera.
 learn-throw-in-first-do = Rilancia con una carta che brilla.
-learn-throw-in-second = Bene. E un’altra delle tue va bene.
+learn-throw-in-second = Bene. E ne hai un’altra che puoi aggiungere.
 learn-throw-in-second-do = Rilancia con quella.
-learn-throw-in-done = Nient’altro va bene.
+learn-throw-in-done = Non hai altro da aggiungere.
 learn-throw-in-done-do = Premi «Passa».
 learn-throw-in-after = Tre attacchi in un turno! Tutti battuti e scartati, e ognuno torna a sei carte, per primo chi ha attaccato.
 learn-throw-in-astray-attack = Non è sbagliato, ma poi non segue niente. Con una coppia attacchi due volte: gioca un sette.
@@ -93,7 +93,7 @@ learn-draw-throw-do = Rilancia con l’altro dieci.
 learn-draw-done = Quattro carte in mano, due da pescare.
 learn-draw-done-do = Premi «Passa».
 learn-draw-after = L’asso è tuo. Il mazzo è finito: nessuno pesca più, e ogni carta giocata è una di meno.
-learn-draw-astray-attack = A quella carta non segue niente: pescheresti una carta, e Vera l’asso. Comincia con un dieci.
+learn-draw-astray-attack = Dopo quella carta non hai altro da aggiungere: pescheresti una carta, e Vera l’asso. Comincia con un dieci.
 learn-draw-astray-pass = Hai pescato una carta, e Vera l’asso. Rilancia con l’altro dieci prima di passare.
 
 # --- limit ---
@@ -102,9 +102,9 @@ learn-limit-lead = Il mazzo è finito. Hai tre otto, ma a Vera restano due carte
 learn-limit-lead-do = Attacca con un otto.
 learn-limit-throw = Vera prende.
 learn-limit-throw-do = Aggiungi un altro otto.
-learn-limit-after = Il terzo otto è rimasto. Nessuno si attacca con più carte di quante ne ha, né con più di sei; al primo turno, cinque.
+learn-limit-after = Il terzo otto è dovuto restare. Non si attacca nessuno con più carte di quante ne ha, né con più di sei; al primo turno, cinque.
 learn-limit-astray-attack = Il re è una briscola, tienilo per dopo: per attaccare hai tre otto.
-learn-limit-astray-pass = Potevi aggiungere un altro otto prima che Vera raccogliesse.
+learn-limit-astray-pass = Potevi aggiungere un altro otto prima che Vera prendesse le carte.
 
 # --- together ---
 learn-together = In tre
@@ -124,7 +124,7 @@ learn-last-astray = Questa volta è toccato a te: Vera ha battuto il sette, e po
 
 # --- transfer ---
 learn-transfer = Trasferire
-learn-transfer-pass-on = Un altro gioco, Transfer: finché niente è battuto, una carta dello stesso valore manda l’attacco al vicino di sinistra. Boris ti attacca.
+learn-transfer-pass-on = Un’altra variante, Trasferibile: finché niente è battuto, una carta dello stesso valore manda l’attacco al vicino di sinistra. Boris ti attacca.
 learn-transfer-pass-on-do = Trasferisci con il tuo otto.
-learn-transfer-after = Adesso Vera ha due otto da battere. Si trasferisce soltanto in quel gioco, e mai al primo turno.
+learn-transfer-after = Adesso Vera ha due otto da battere. Si trasferisce soltanto in questa variante, e mai al primo turno.
 learn-transfer-astray = Si può anche così. Ma il tuo otto avrebbe mandato l’attacco a Vera, con due carte da battere.

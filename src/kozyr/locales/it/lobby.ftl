@@ -2,7 +2,7 @@
 preset-short-custom = Mie
 tool-own = Il tuo tavolo
 own-title = Il tuo tavolo
-own-about = Ogni regola come piace a te, e chi gioca con te. Resta su questo dispositivo.
+own-about = Ogni regola come piace a te, e chi gioca con te. Le tue scelte restano su questo dispositivo.
 own-rules = Le regole
 own-from = Parti dai valori di
 own-opponents = Chi gioca con te
@@ -13,7 +13,7 @@ own-level = Livello dell’avversario { $seat }
 own-level-same = { $opponent }, come gli altri
 own-level-all = Livello di tutti
 own-value = { $option }: { $value }
-own-dashed = Quello che è tratteggiato non va d’accordo con il resto; sceglilo, e ti si dice perché.
+own-dashed = Quello che è tratteggiato non è compatibile con il resto; sceglilo, e ti si dirà perché.
 own-read = Queste regole per intero
 own-start = Gioca
 own-decks = I mazzi e le loro storie
@@ -27,6 +27,6 @@ games-all = { $count ->
   }
 games-title = Partite in corso
 games-row = { $preset }, { seats-word }, turno { $bout }
-games-began = iniziata { $when }
+games-began = inizio: { $when }
 
 server-gone-about = La pagina riprova da sola e va avanti appena arriva una risposta.

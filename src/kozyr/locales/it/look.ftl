@@ -1,10 +1,10 @@
-# L'aspetto e il suono delle carte e del tavolo: le opzioni.
-title-settings = Durak — opzioni
-settings-coming = Si aprono le opzioni…
+# L'aspetto e il suono delle carte e del tavolo: le impostazioni.
+title-settings = Durak — impostazioni
+settings-coming = Si aprono le impostazioni…
 percent = { $value }%
 
 settings-game = Gioco
-settings-left-handed = Per mancini: pulsanti e mazzi cambiano lato
+settings-left-handed = Per mancini: pulsanti e mazzi cambiano di lato
 settings-pace-instant = nessuno
 
 settings-look = Luce e carta
@@ -41,12 +41,12 @@ back-night = cielo notturno
 settings-letters = Lettere
 settings-letters-language = { $letters } · secondo la lingua
 settings-four-colours = Quattro colori: fiori verdi, quadri blu
-settings-large-indices = Indici grandi a ogni misura
+settings-large-indices = Indici grandi a ogni dimensione
 
 settings-sound = Suono
 settings-sounds = Suoni
 settings-volume = Volume
 settings-vibration = Vibra quando tocca a me
-keys-mute = Suoni sì o no
+keys-mute = Attiva o disattiva i suoni
 tell-sounds-on = Suoni attivati
 tell-sounds-off = Suoni disattivati

@@ -1,14 +1,14 @@
 # Le opzioni delle regole, sulle pagine delle regole e al proprio tavolo: nome, valori, e che cosa significa ciascuna.
 rules-option-deck = Carte nel mazzo
-rules-option-deck-about = Con 24 la partita dura pochi minuti e si gioca al massimo in quattro; con 52 è lunga, e anche un due ha il suo prezzo.
+rules-option-deck-about = Con 24 la partita dura pochi minuti e si gioca al massimo in quattro; con 52 è lunga, e anche un due ha il suo valore.
 rules-option-bout-limit = Carte d’attacco per turno, al massimo
 rules-option-bout-limit-about = Quante carte può dover battere il difensore in un turno; mai più di quante ne aveva in mano all’inizio.
 rules-option-first-bout-limit = All’inizio, al massimo
-rules-option-first-bout-limit-about = Un inizio più dolce: nessuno resta sepolto prima che la partita sia avviata.
+rules-option-first-bout-limit-about = Un inizio più dolce: nessuno resta sepolto dalle carte prima che la partita sia avviata.
 rules-option-first-limit-until = Quanto dura «all’inizio»
 rules-option-first-limit-until-bout = il primo turno
 rules-option-first-limit-until-discard = fino ai primi scarti
-rules-option-first-limit-until-about = Se il limite dolce finisce con il primo turno, o solo quando le prime carte battute lasciano il tavolo.
+rules-option-first-limit-until-about = Il limite più basso finisce con il primo turno, o solo quando le prime carte battute lasciano il tavolo?
 rules-option-throw-in = Chi rilancia
 rules-option-throw-in-all = tutti tranne il difensore
 rules-option-throw-in-neighbours = i vicini del difensore
@@ -24,5 +24,5 @@ rules-option-transfer-first-bout-no = no
 rules-option-transfer-first-bout-about = Altrimenti il primo attacco della partita va battuto o preso.
 rules-option-no-trump-starts = Nessuno ha avuto briscole: chi comincia
 rules-option-no-trump-starts-seat0 = il primo posto
-rules-option-no-trump-starts-random = a sorte
+rules-option-no-trump-starts-random = per sorteggio
 rules-option-no-trump-starts-about = Capita di rado: comincia la briscola più bassa, ma può non averne nessuno.

@@ -1,7 +1,7 @@
 # La pagina intorno al tavolo.
 title = Durak
 title-table = Durak — { $preset }
-lede = L’ultimo con le carte in mano è il durak.
+lede = L’ultimo che resta con le carte in mano è il durak.
 start = Gioca
 starting = Si danno le carte…
 summary = { $preset }, { seats-word }, livello { $opponent }
@@ -21,22 +21,22 @@ continue = Riprendi: { $preset }, { seats-word }, turno { $bout }
 loading = Si prepara il tavolo…
 try-again = Riprova
 learn-link = Mai giocato? Impara in cinque minuti
-home = Alla pagina iniziale
+home = Pagina iniziale
 
-tool-log = Diario
+tool-log = Cronaca
 tool-rules = Regole
-tool-settings = Opzioni
+tool-settings = Impostazioni
 tool-keys = Tasti
 tool-resign = Arrenditi
 close = Chiudi
 table-of = { $preset } · { seats-word }
 
 settings-language = Lingua
-language-missing = L’altra lingua non si è potuta caricare; resta questa.
-settings-auto-pass = Passa per me quando niente va bene
+language-missing = Non è stato possibile caricare l’altra lingua; resta questa.
+settings-auto-pass = Passa per me se nessuna carta va bene
 settings-programs = Avversari
-settings-programs-person = con calma
-settings-programs-instant = subito
+settings-programs-person = giocano con calma
+settings-programs-instant = giocano subito
 settings-programs-note = Dalla prossima partita.
 settings-pace = Movimento delle carte
 settings-pace-calm = calmo
@@ -53,7 +53,7 @@ keys-ends = Prima e ultima carta
 keys-play = Gioca la carta scelta
 keys-take = Prendi
 keys-done = Passa
-keys-hint = Consiglio: che cosa giocherebbe l’avversario difficile
+keys-hint = Consiglio: che cosa giocherebbe il livello Difficile
 keys-read = Leggi il tavolo ad alta voce
 keys-list = Questo elenco
 keys-close = Chiudi quello che è aperto
@@ -63,6 +63,6 @@ resign-about = La partita finisce e il durak sei tu.
 resign-yes = Mi arrendo
 resign-no = Continuo
 
-link-lost = La connessione è caduta. Si prova a tornare…
+link-lost = Connessione caduta. Si prova a ristabilirla…
 link-waiting = La tua ultima mossa aspetta la connessione.
 loading-rules = Si aprono le regole…

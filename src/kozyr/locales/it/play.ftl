@@ -42,13 +42,13 @@ card-several = Con Maiusc: più carte dello stesso valore
 card-several-tip = Tieni premuto, o clicca con Maiusc, per giocarne più d’una
 card-next = La prossima
 keys-several = Più carte dello stesso valore
-log-several-stopped = Le altre carte restano a te
+log-several-stopped = Le altre carte ti restano in mano
 
 # --- trascinare ---
 keys-drag = Trascina una carta sul tavolo per giocarla, lungo la mano per spostarla
 
 # --- la memoria ---
-aids-title = Aiuti alla memoria
+aids-title = Aiuti per la memoria
 aids-note = Solo contro i programmi. Non dicono niente che tu non abbia già visto.
 aids-counter = Conta le carte che non ho visto
 aids-discards = Mostra l’ultimo turno scartato
@@ -56,7 +56,7 @@ counter-label = Non ancora viste: { cards-count }
 counter-suit = { SUIT($suit) }: { $ranks }
 counter-none = { SUIT($suit) }: nessuna
 last-bout-label = L’ultimo turno scartato
-last-bout-none = Gli scarti sono ancora vuoti
+last-bout-none = Ancora nessuno scarto
 keys-counts = Quante carte e quale briscola
 keys-say-again = Ripeti
 read-counts = Mazzo: { $talon }. Scarti: { $discard }. Le tue carte: { $own }.
@@ -105,7 +105,7 @@ title-turn = Tocca a te — { title }
 
 # --- il consiglio e le altre mosse ---
 hint-list-title = Quanto vale ogni mossa
-hint-list-about = Su 100 partite che potrebbero continuare da qui, quelle in cui non resti durak, per quanto ne capisce l’avversario difficile.
+hint-list-about = Su 100 partite che potrebbero continuare da qui, quelle in cui non resti durak, per quanto può giudicare il livello Difficile.
 hint-list-best = il consiglio
 hint-list-chance = { $percent } su 100
 hint-list-lead = Attacca con { CARD($card, case: "the") }
@@ -131,8 +131,8 @@ table-today = { title-table } · { $date }
 
 # --- i rifiuti ---
 refusal-nothing-to-undo = Non hai ancora niente da ritirare.
-refusal-undo-among-people = Dove giocano persone, non si ritirano le mosse.
-refusal-discards-among-people = Dove giocano persone, gli scarti ognuno se li ricorda da sé.
+refusal-undo-among-people = Con altre persone al tavolo non si ritirano le mosse.
+refusal-discards-among-people = Con altre persone al tavolo ognuno ricorda gli scarti da sé.
 refusal-not-in-todays-deal = Nella smazzata del giorno non ci sono consigli e non si ritirano mosse.
 refusal-played-today = La smazzata del giorno l’hai già avuta.
 

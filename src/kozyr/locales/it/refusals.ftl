@@ -34,7 +34,7 @@ refusal-command-id-reused = Questo comando è già servito per un’altra azione
 refusal-bad-rules = Le regole «{ $text }» non sono note. Previsto: { $expected }.
 refusal-first-above-limit = Il primo turno non può avere più carte d’attacco ({ $first }) degli altri ({ $limit }).
 refusal-first-transfer-alone = Al primo turno non si può trasferire se non si trasferisce mai.
-refusal-bad-seats = Con queste regole e { $deck } carte si gioca in { $least }–{ $most }, non in { $seats }: ognuno ne riceve sei.
+refusal-bad-seats = Con queste regole e { $deck } carte si gioca in { $least }–{ $most }, non in { $seats }: ognuno riceve sei carte.
 refusal-bad-opponent = Non c’è un programma «{ $name }». Previsto: { $expected }.
 
 # --- il server ---
@@ -45,7 +45,7 @@ refusal-hello-first = La pagina non ha salutato. Ricaricala.
 refusal-unknown-table = Questo tavolo non esiste. Forse è stato sparecchiato.
 refusal-unknown-lesson = Questa lezione non esiste.
 refusal-not-at-this-table = Non hai un posto a questo tavolo. È stato aperto in un altro browser.
-refusal-hint-among-people = Niente consigli dove giocano altre persone.
+refusal-hint-among-people = Niente consigli con altre persone al tavolo.
 refusal-hint-not-now = Adesso non c’è niente da decidere.
 refusal-hint-failed = Niente consiglio, questa volta. Chiedi di nuovo.
 refusal-bad-host = Questo server non risponde al nome «{ $host }». Aprilo con il suo indirizzo, o avvialo con --allow-host.
@@ -54,7 +54,7 @@ refusal-too-fast = Troppe richieste insieme. Aspetta un momento e riprova.
 refusal-too-slow = La richiesta non era completa entro { $seconds } secondi. Riprova.
 refusal-not-over = La partita non è ancora finita.
 refusal-unknown-promise = Il server è appena ripartito. Riprova.
-refusal-too-many-games = Hai già { $most } partite in corso. Finiscine una, o arrenditi.
+refusal-too-many-games = Hai già { $most } partite in corso. Finiscine una, o arrenditi in una.
 refusal-not-found = La pagina { $path } non esiste.
 refusal-not-allowed = La pagina non accetta { $method }.
 refusal-storage = La mossa non si è potuta salvare; il tavolo è come prima. Riprova.
@@ -62,5 +62,5 @@ refusal-damaged-game = La partita salvata { $table } non si legge più.
 refusal-internal = Errore del server. Il tavolo è com’era stato salvato; riprova.
 
 # --- la pagina stessa ---
-refusal-unreachable = Il server non risponde. È avviato?
+refusal-unreachable = Il server non risponde. È in funzione?
 refusal-unknown = Qualcosa è andato storto ({ $code }).

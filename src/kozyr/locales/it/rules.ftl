@@ -8,8 +8,10 @@
 rules-language = Italiano
 rules-heading = { $preset ->
     [atlasnye] Durak con le carte Atlasnye
-    [custom] Durak con regole tue
-   *[other] Durak { rules-name }
+    [classic] Durak classico
+    [club] Durak di club
+    [transfer] Durak trasferibile
+   *[custom] Durak con le tue regole
   }
 rules-name = { $preset ->
     [atlasnye] { preset-atlasnye }
@@ -42,7 +44,7 @@ rules-languages = Lingue
 rules-contents = Indice
 rules-start = Gioca
 rules-back = Torna alla partita
-rules-skip = Alle regole
+rules-skip = Vai alle regole
 
 # --- i fatti, in testa ---
 rules-facts = In breve
@@ -87,12 +89,12 @@ rules-goal-duel = Siete in due: o uno resta durak, o finite le carte tutti e due
 rules-cards = Le carte
 rules-cards-deck = Un mazzo di { $deck } carte in quattro semi, dal { RANK($lowest) } all’asso.
 rules-cards-trump = Un seme è { EM("briscola") } per tutta la partita. Quale, lo decide la carta scoperta.
-rules-cards-beat = Una carta è battuta da una carta più alta del suo seme o, se non è una briscola, da qualsiasi briscola. Una briscola è battuta solo da una briscola più alta. Nessuno deve rispondere al seme.
+rules-cards-beat = Una carta è battuta da una carta più alta del suo seme o, se non è una briscola, da qualsiasi briscola. Una briscola è battuta solo da una briscola più alta. Non c’è obbligo di rispondere al seme.
 rules-cards-sample = Se la briscola è picche, { CARD($higher, case: "the") } e { CARD($small, case: "the") } battono tutti e due { CARD($plain, case: "the") }. Ma { CARD($small, case: "the") } non batte { CARD($trump-card, case: "the") }: ci vuole una carta di picche più alta.
 
 # --- le carte si danno ---
 rules-deal = Dare le carte
-rules-deal-dealer = Il mazziere è tirato a sorte, di nuovo a ogni partita.
+rules-deal-dealer = Il mazziere si tira a sorte a ogni partita.
 rules-deal-round = Le carte si danno una alla volta, in senso orario, cominciando a sinistra del mazziere, finché ognuno ne ha { $hand }.
 rules-deal-turn = La carta seguente si scopre: il suo seme è la briscola. Si mette a faccia in su sotto le carte rimaste, il { EM("mazzo") }, e si pesca per ultima.
 rules-deal-full = In { $full } si danno tutte le carte e non ne resta nessuna da scoprire. Allora l’ultima carta data, quella del mazziere, si mostra a tutti e decide la briscola. Resta in mano al mazziere e conta come carta data a lui.
@@ -122,7 +124,7 @@ rules-pass-on-limit-plain = Con la carta aggiunta non ci possono essere più di 
 rules-pass-on-roles = Chi ha trasferito l’attacco adesso è l’attaccante, e il limite si conta di nuovo sulle carte del nuovo difensore, che può trasferire a sua volta. Alle carte si risponde nell’ordine in cui sono state giocate.
 rules-pass-on-first-no = Al primo turno della partita non si trasferisce.
 rules-pass-on-first-yes = Vale fin dal primo turno.
-rules-pass-on-never = Queste regole permettono di trasferire, ma un turno con una sola carta d’attacco non ne lascia il posto.
+rules-pass-on-never = Queste regole permettono di trasferire, ma un turno con una sola carta d’attacco non ne lascia la possibilità.
 
 rules-throw = Rilanciare
 rules-throw-when = Quando ogni carta d’attacco è battuta, o il difensore ha detto che prende, si può rilanciare: aggiungere altre carte d’attacco, una alla volta.
@@ -134,7 +136,7 @@ rules-throw-who-from-5 = Se all’inizio del turno erano in gioco in cinque o pi
 rules-throw-neighbours = Nel cercare i vicini si saltano i giocatori fuori gioco. Un vicino che resta senza carte in mezzo a un turno non si sostituisce.
 rules-throw-neighbours-passed = Quando l’attacco è stato trasferito, i vicini sono quelli del nuovo difensore.
 rules-throw-order = Decide prima l’attaccante, poi gli altri in senso orario. Chi non aggiunge carte passa.
-rules-throw-again = Dopo ogni carta nuova la prima parola torna all’attaccante. Quando è battuta, o subito se il difensore prende, si chiede di nuovo a tutti, anche a chi aveva passato.
+rules-throw-again = Dopo ogni carta nuova la prima parola torna all’attaccante. Quando questa carta è battuta, o subito se il difensore prende, si chiede di nuovo a tutti, anche a chi aveva passato.
 rules-throw-asked = A chi ha carte, ma nessuna che vada bene, si chiede lo stesso, e passa: saltarlo direbbe agli altri che cosa ha in mano. A chi è senza carte non si chiede.
 
 rules-limit = Il limite
@@ -159,8 +161,8 @@ rules-over-when = Il turno è finito quando tutto è battuto, o il difensore pre
 rules-over-when-one = Il turno è finito appena la carta d’attacco è battuta o presa.
 rules-over-beaten = { EM("Tutto battuto") }: le carte vanno agli scarti, coperte e per sempre. Poi attacca il difensore. Se è fuori gioco, tocca al giocatore seguente in senso orario.
 rules-over-beaten-two = { EM("Tutto battuto") }: le carte vanno agli scarti, coperte e per sempre. Poi attacca il difensore.
-rules-over-taken = { EM("Prese") }: il difensore raccoglie tutte le carte sul tavolo, d’attacco e di difesa, e perde il suo attacco. Attacca il giocatore che lo segue in senso orario. Quando si resta in due, è di nuovo lo stesso attaccante.
-rules-over-taken-two = { EM("Prese") }: il difensore raccoglie tutte le carte sul tavolo, d’attacco e di difesa, e attacca di nuovo lo stesso.
+rules-over-taken = { EM("Tutto preso") }: il difensore prende tutte le carte sul tavolo, d’attacco e di difesa, e perde il suo attacco. Attacca il giocatore che lo segue in senso orario. Quando si resta in due, è di nuovo lo stesso attaccante.
+rules-over-taken-two = { EM("Tutto preso") }: il difensore prende tutte le carte sul tavolo, d’attacco e di difesa, e attacca di nuovo lo stesso.
 
 # --- pescare e uscire ---
 rules-draw = Pescare e uscire
@@ -168,20 +170,20 @@ rules-draw-order = Dopo il turno, finché dura il mazzo, ognuno torna a { $hand 
 rules-draw-order-two = Dopo il turno, finché dura il mazzo, ognuno torna a { $hand } carte: prima l’attaccante pesca tutte quelle che gli servono, poi il difensore.
 rules-draw-order-passed = Se l’attacco è stato trasferito, pesca per primo chi l’ha trasferito per ultimo.
 rules-draw-last = Chi ha { $hand } carte o più non pesca. La briscola scoperta è l’ultima carta del mazzo.
-rules-draw-out = Quando il mazzo è finito, chi dopo il turno non ha carte è fuori gioco. Mai prima: chi gioca l’ultima carta in mezzo a un turno ci resta finché il turno è finito e tutti hanno pescato.
+rules-draw-out = Quando il mazzo è finito, chi dopo il turno non ha carte è fuori gioco. Mai prima: chi gioca l’ultima carta in mezzo a un turno ci resta finché il turno non è finito e tutti non hanno pescato.
 
 # --- la fine ---
 rules-end = La fine della partita
 rules-end-durak = Quando un turno è finito, tutti hanno pescato e un giocatore solo ha ancora carte, il durak è lui.
 rules-end-draw = Se nessuno ha più carte è patta: non c’è nessun durak.
 rules-end-others = { $preset ->
-    [club] Tutti tranne il durak hanno una vittoria di club. Una patta non è la vittoria di nessuno, nemmeno di chi era già uscito.
+    [club] Tutti tranne il durak ottengono una vittoria di club. Una patta non è la vittoria di nessuno, nemmeno di chi era già uscito.
    *[other] Tutti tranne il durak se la sono cavata. Una patta non è la vittoria di nessuno, nemmeno di chi era già uscito.
   }
-rules-end-repetition = Le carte possono girare all’infinito. Perciò, quando un turno sta per cominciare con le stesse mani, lo stesso attaccante e altrettante carte nel mazzo per la terza volta nella partita, è subito patta.
+rules-end-repetition = Le carte possono girare all’infinito. Perciò, quando un turno sta per cominciare per la terza volta nella partita con le stesse mani, lo stesso attaccante e lo stesso numero di carte nel mazzo, è subito patta.
 rules-end-resign = Puoi arrenderti in ogni momento, anche quando non tocca a te. Contro i programmi la partita finisce lì, e il durak sei tu.
 rules-end-resign-people = A un tavolo con altre persone si va avanti: un programma gioca le carte di chi se n’è andato.
-rules-end-clock = Dove il tavolo ha un orologio e il tempo scade, il difensore prende, chi poteva rilanciare passa, e chi deve attaccare gioca la sua carta più bassa che non sia briscola, o altrimenti la sua briscola più bassa.
+rules-end-clock = Se al tavolo c’è un orologio e il tempo scade, il difensore prende, chi poteva rilanciare passa, e chi deve attaccare gioca la sua carta più bassa che non sia briscola, o altrimenti la sua briscola più bassa.
 
 # --- un esempio ---
 rules-example = Esempi
@@ -193,11 +195,11 @@ rules-example-beaten-3 = Adesso sul tavolo c’è una donna: l’attaccante rila
 rules-example-beaten-4 = Il difensore la batte con una briscola: { CARD("9s", case: "the") }.
 rules-example-beaten-5 = Nessuno aggiunge carte. Tutte e quattro vanno agli scarti, e poi attacca il difensore.
 rules-example-beaten-end = Il turno è finito. Le due carte vanno agli scarti, e poi attacca il difensore.
-rules-example-taken = Prese
+rules-example-taken = Tutto preso
 rules-example-taken-1 = L’attaccante gioca { CARD("Td", case: "the") }.
 rules-example-taken-2 = Il difensore non ha quadri più alti, si tiene le briscole e prende.
 rules-example-taken-3 = L’attaccante aggiunge { CARD("Th", case: "the") }: quel valore è sul tavolo.
-rules-example-taken-4 = Il difensore raccoglie tutto quello che è sul tavolo, e al turno seguente non attacca.
+rules-example-taken-4 = Il difensore prende tutto quello che è sul tavolo, e al turno seguente non attacca.
 rules-example-passed = Trasferito
 rules-example-passed-1 = L’attaccante gioca { CARD("Tc", case: "the") }.
 rules-example-passed-2 = Il difensore mette accanto { CARD("Td", case: "the") }.
@@ -205,7 +207,7 @@ rules-example-passed-3 = Ora due dieci stanno davanti al giocatore seguente, che
 rules-example-passed-3-two = Ora due dieci stanno davanti a chi aveva attaccato, che deve avere almeno due carte. Chi ha trasferito adesso è l’attaccante.
 
 # --- quello che resta fuori ---
-rules-without = Che cosa qui non si gioca
+rules-without = Che cosa qui non c’è
 rules-without-points = Niente punti per le carte, niente jolly.
 rules-without-teams = Niente coppie.
 rules-without-exchange = La briscola scoperta non si scambia con la più bassa.
@@ -218,13 +220,13 @@ rules-without-discards = Negli scarti non si guarda.
 rules-here = Giocare qui
 rules-here-glow = Le carte che puoi giocare brillano. Le altre sono attenuate e dicono perché. La riga sopra le tue carte dice che cosa si aspetta e da chi.
 rules-here-mouse = Mouse
-rules-here-mouse-how = Fai clic su una carta che brilla per giocarla. Punta una carta attenuata per leggere perché non si può giocare.
-rules-here-touch = Dito
+rules-here-mouse-how = Fai clic su una carta che brilla per giocarla. Passa sopra una carta attenuata per leggere perché non si può giocare.
+rules-here-touch = Schermo tattile
 rules-here-touch-how = Tocca una carta che brilla per giocarla. Tocca una carta attenuata, e il tavolo dice perché non si può giocare. Un tocco fuori dalle carte non fa niente.
 rules-here-buttons = Pulsanti
 rules-here-buttons-how = { EM("Prendi") } quando difendi, { EM("Passa") } quando non hai più niente da aggiungere. Non cambiano mai posto.
 rules-here-choice = Quando una carta può battere o trasferire, il tavolo chiede che cosa vuoi fare.
-rules-here-alone = Quando niente nella tua mano va bene, il tavolo può passare per te, dopo una pausa lunga come quella di una persona. Si disattiva nelle opzioni.
+rules-here-alone = Quando in mano non hai nessuna carta che va bene, il tavolo può passare per te, dopo una pausa lunga come quella di una persona. Si disattiva nelle impostazioni.
 rules-here-keys = Tastiera
 rules-here-keys-move = { KEY("←") } { KEY("→") }
 rules-here-keys-ends = { KEY("Home") } { KEY("Fine") }
@@ -259,7 +261,7 @@ rules-word-durak-is = L’ultimo con le carte in mano. In russo, «scemo».
 
 # --- le opzioni ---
 rules-options = Queste regole come opzioni
-rules-options-about = Le regole pronte sono un insieme di valori. Con «{ preset-custom }» ognuno può cambiare.
+rules-options-about = Le regole pronte sono un insieme di valori. Con «{ preset-custom }» ogni valore si può cambiare.
 rules-option = Opzione
 rules-value = Qui
 rules-others = Possibili

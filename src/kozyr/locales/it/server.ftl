@@ -2,7 +2,7 @@
 seat-number = il posto { $seat }
 
 notice-title = { $heading } · Durak
-notice-home = Alla pagina iniziale
+notice-home = Pagina iniziale
 notice-rules = Leggi le regole
 notice-no-page = Questa pagina non esiste
 notice-no-table = Questo tavolo non esiste
@@ -11,7 +11,7 @@ notice-refused = Non ha funzionato
 notice-fault = Errore del server
 notice-fault-why = Niente di quanto è stato confermato è perduto. Riprova.
 notice-not-built = La pagina non è costruita
-notice-not-built-why = Kozyr funziona, ma la sua pagina qui non è stata costruita. In una copia dei sorgenti lancia «make play»; un Kozyr installato ha già la sua pagina. Le regole si leggono lo stesso.
+notice-not-built-why = Kozyr funziona, ma la sua pagina qui non è stata costruita. In una copia dei sorgenti lancia «make play»; un Kozyr installato ha già la sua pagina. Le regole si possono leggere lo stesso.
 
 # La pagina installata.
 app-name = Durak: Kozyr

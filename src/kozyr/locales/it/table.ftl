@@ -7,12 +7,12 @@ message-lead = Attacca con la carta che vuoi
 message-beat = Batti { CARD($card, case: "the") } o prendi
 message-beat-transfer = Batti { CARD($card, case: "the") }, trasferisci o prendi
 message-transfer = Trasferisci { CARD($card, case: "the") } o prendi
-message-only-take = Niente batte { CARD($card, case: "the") }: prendi
+message-only-take = Non hai di che battere { CARD($card, case: "the") }: prendi
 message-throw = Rilancia con { $ranks }, o passa
-message-throw-none = Niente per rilanciare: passa
+message-throw-none = Niente con cui rilanciare: passa
 message-add = { $name } prende. Aggiungi { $ranks }, o passa
 message-add-none = { $name } prende. Niente da aggiungere: passa
-message-auto-pass = Niente per rilanciare
+message-auto-pass = Niente con cui rilanciare
 message-choose = Battere { CARD($card, case: "the") } o trasferire?
 message-wait-lead = { $name } attacca
 message-wait-beat = { $name } deve battere { CARD($card, case: "the") }
@@ -58,17 +58,17 @@ hint-chance = { $percent ->
    *[other] te la cavi { $percent } volte su 100
   }
 hint-why = { $why ->
-    [only] , non c’è altro
+    [only] , è l’unica mossa
     [lowest] , la tua carta più bassa
     [more] , poi hai di che rilanciare
     [cheapest] , la più economica che basta
     [matching] , quel valore è già sul tavolo
-    [trump] , vale una briscola
+    [trump] , conviene usare una briscola
     [rid] , una carta bassa in meno
     [load] , una in più da prendere
     [other] , che si difenda un altro
     [spare] , battere costerebbe di più
-    [keep] , le tue carte vanno tenute
+    [keep] , meglio tenere le tue carte
    *[none] {""}
   }
 hint-lead = Consiglio: attacca con { CARD($card, case: "the") }{ hint-why }; { hint-chance }
@@ -155,8 +155,8 @@ log-out = { $who ->
   }
 log-end = La partita è finita
 tell-deal = { $trumped ->
-    [own] Le carte sono date. Briscola: { SUIT($card) }; la mostra l’ultima carta data: { CARD($card) }
-   *[under] Le carte sono date. Briscola: { SUIT($card) }; sotto il mazzo c’è { CARD($card, case: "the") }
+    [own] Le carte sono distribuite. Briscola: { SUIT($card) }; la mostra l’ultima carta data: { CARD($card) }
+   *[under] Le carte sono distribuite. Briscola: { SUIT($card) }; sotto il mazzo c’è { CARD($card, case: "the") }
   }
 tell-bout = { $role ->
     [attacker] Turno { $bout }. Attacchi tu, { $defender } difende; al massimo { cards-count }
@@ -194,7 +194,7 @@ end-resigned = { $who ->
     [you] Resa: il durak sei tu
    *[other] { $name } si arrende e resta durak
   }
-end-repetition = Patta: le carte hanno fatto tre giri
+end-repetition = Patta: tre volte la stessa posizione
 end-about = { $place ->
     [0] { $bouts ->
         [one] Un solo turno giocato.
@@ -215,6 +215,6 @@ end-left = { $count ->
     [0] niente più carte
    *[other] ancora { cards-count }
   }
-end-list = Posti
+end-list = Classifica
 again = Rigioca
 new-game = Nuova partita

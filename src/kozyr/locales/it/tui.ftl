@@ -19,7 +19,7 @@ tui-key-keys = tutti i tasti
 tui-key-quit = esci
 tui-keys-sort = Ordina per valore o per seme
 tui-keys-counts = Carte di ognuno, mazzo e briscola
-tui-keys-again = Ripeti che cosa si aspetta
+tui-keys-again = Ripeti che cosa devi fare
 tui-sorted = { $by ->
     [rank] Ordinate per valore
    *[suit] Ordinate per seme, briscole per ultime
