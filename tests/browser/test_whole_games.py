@@ -42,7 +42,7 @@ def check_end(player: Player, names: dict[int, str]) -> None:
     expected = {
         "durak": "You are the durak" if result["seat"] == 0 else f"{names.get(result['seat'])} is the durak",
         "draw": "A draw: nobody is the durak",
-        "repetition": "A draw: the cards went round three times",
+        "repetition": "A draw: the same position for the third time",
     }[result["kind"]]
     expect(end.get_by_role("heading", level=1)).to_have_text(expected)
     expect(end).to_have_attribute("data-result", result["text"])

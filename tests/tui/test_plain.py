@@ -201,12 +201,12 @@ def test_resigning_is_asked_once_more() -> None:
     assert "Resign this game?" in lines
     assert "There is no choice “7”. Type a number from 1 to 2, or a question mark for the commands." in lines
     assert "You resigned: you are the durak" in lines
-    assert lines[-1] == "The game is left."
+    assert lines[-1] == "You have left the game."
 
 
 def test_leaving_is_possible_at_every_prompt() -> None:
     for answers in (["q"], ["g", "q"], ["g", "1", "q"], ["й"]):
-        assert play(options(), typing(answers))[-1] == "The game is left."
+        assert play(options(), typing(answers))[-1] == "You have left the game."
 
 
 def test_without_auto_pass_the_person_says_done() -> None:

@@ -48,14 +48,14 @@ def test_a_seed_makes_the_same_game_again() -> None:
 def test_a_level_thinks_and_the_game_goes_on(level: str) -> None:
     ran = kozyr("tui", "--plain", "--level", level, "--seats", "3", "--seed", "1", given=b"1\n1\n1\nq\n")
     assert (ran.status, ran.err) == (0, "")
-    assert ran.out.splitlines()[-1] == "The game is left."
+    assert ran.out.splitlines()[-1] == "You have left the game."
 
 
 @pytest.mark.parametrize("given", [b"", b"1", b"\xff\xfe\n", b"\x00\n", "ё\n".encode("cp1251"), b"\r\n1\r\n"])
 def test_any_bytes_on_the_input_end_cleanly(given: bytes) -> None:
     ran = kozyr(*PLAIN, given=given)
     assert (ran.status, ran.err) == (0, "")
-    assert ran.out.splitlines()[-1] == "The input has ended, and so the game is left."
+    assert ran.out.splitlines()[-1] == "The input has ended, so the game stops here."
 
 
 def test_a_language_that_the_output_cannot_write_ends_nothing() -> None:

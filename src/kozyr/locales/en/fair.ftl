@@ -26,11 +26,11 @@ fair-found-noted = The secret is not the one whose fingerprint this browser was 
 fair-found-deck = { $found ->
     [none] Card { $place } of the deck is missing; the secret makes it { $expected }.
    *[other] { $expected ->
-        [none] The deck has a card too many, { $found } at place { $place }.
+        [none] The deck has one card too many, { $found } at place { $place }.
        *[other] Card { $place } of the deck is { $found }; the secret makes it { $expected }.
     }
   }
 fair-found-dealer = The dealer is not the one that the secret makes.
-fair-found-first = Another seat began than the secret makes.
+fair-found-first = The seat that began is not the one that the secret makes.
 fair-found-unfinished = The game is not over: its secret should not be known yet.
 fair-found-seal = Something in the record was changed after the game: a move, or another field.

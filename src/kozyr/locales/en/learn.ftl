@@ -5,7 +5,7 @@
 # --- around them ---
 title-learn = { $lesson } — Durak
 learn = Learn to play
-learn-about = { $count } short lessons at the real table, five minutes in all. You play, and nothing can go wrong.
+learn-about = { $count } short lessons at a real table, five minutes in all. You play, and nothing can go wrong.
 learn-begin = Begin
 learn-go-on = Go on: { $lesson }
 learn-list = The lessons
@@ -39,23 +39,23 @@ learn-beat-first = Vera attacks, you defend. A card is beaten by a higher one of
 learn-beat-first-do = Beat { CARD("8c") }.
 learn-beat-second = Vera throws in another eight: a card may be added if its rank lies on the table already.
 learn-beat-second-do = Beat { CARD("8d") } too.
-learn-beat-after = All beaten! The cards are discarded, and who has defended well attacks next: you.
-learn-beat-astray = You took, as one always may. But you could beat it: you hold a higher card of that suit.
+learn-beat-after = All beaten! The cards are discarded, and whoever beat everything attacks next: you.
+learn-beat-astray = Taking is always allowed. But you could beat it: you hold a higher card of that suit.
 
 # --- trump ---
 learn-trump = Trumps
 learn-trump-trump = One suit is trump: the card under the talon shows which, here { SUIT("s") }. A trump beats any card of another suit, even an ace.
 learn-trump-trump-do = Beat { CARD("Ah") }.
-learn-trump-after = A nine has beaten an ace. A trump itself is beaten by a higher trump alone: keep yours for when you need them.
+learn-trump-after = A nine has beaten an ace. A trump itself is beaten only by a higher trump: keep yours for when you need them.
 learn-trump-astray = You took the ace. But { CARD("9s") } is a trump, and beats it.
 
 # --- take ---
 learn-take = Take
 learn-take-beat = Vera attacks with a seven. That is easy enough.
 learn-take-beat-do = Beat { CARD("7c") }.
-learn-take-take = She throws in a nine, to match yours. You have no higher heart and no trump. Who cannot beat, takes.
+learn-take-take = She throws in a nine, to match yours. You have no higher heart and no trump. If you cannot beat, you take.
 learn-take-take-do = Press Take.
-learn-take-after = You picked up the whole table, and a third nine that Vera added. Who takes does not attack: it is her lead again. It happens to everybody.
+learn-take-after = You picked up the whole table, and a third nine that Vera added. Whoever takes does not attack: it is her lead again. It happens to everybody.
 learn-take-astray = Not so soon: { CARD("9c") } beats that seven. Take when you cannot beat.
 
 # --- throw in ---
@@ -80,7 +80,7 @@ learn-add-add = Vera cannot beat it and takes. Before she picks it up you may ad
 learn-add-add-do = Add the other queen.
 learn-add-done = That is all you have for her.
 learn-add-done-do = Press Done.
-learn-add-after = Vera holds eight cards now. And since who takes does not attack, it is your lead again.
+learn-add-after = Vera holds eight cards now. And since whoever takes does not attack, it is your lead again.
 learn-add-astray-attack = Lead a queen: then you have another one to send after it.
 learn-add-astray-pass = She got away with one card. The other queen would have fitted: it is of the same rank.
 
@@ -108,16 +108,16 @@ learn-limit-astray-pass = You could have added another eight before she picked u
 
 # --- together ---
 learn-together = Three at the table
-learn-together-throw = One attacks the neighbour on one’s left, and all the others may throw in, the attacker first. Here Vera attacks Boris.
+learn-together-throw = You attack the neighbour on your left, and all the others may throw in, the attacker first. Here Vera attacks Boris.
 learn-together-throw-do = When Vera is done, throw in a card that glows.
 learn-together-done = Boris beat that as well.
 learn-together-done-do = Press Done.
-learn-together-after = They draw in turn, the attacker first, the defender last. Boris beat everything, so he attacks next, and on his left sit you.
+learn-together-after = They draw in turn, the attacker first, the defender last. Boris beat everything, so he attacks next, and you sit on his left.
 learn-together-astray = Boris got off lightly: your ten would have fitted the ten he beat with.
 
 # --- last ---
 learn-last = The end
-learn-last-away = No talon: who has no cards left is out, and safe. The last one with cards is the durak. You have two, Vera has four.
+learn-last-away = No talon: whoever has no cards left is out, and safe. The last one with cards is the durak. You have two, Vera has four.
 learn-last-away-do = Be out of cards before her.
 learn-last-after = You are out, and Vera is the durak. Your king cost her the attack, and so the seven could not hurt you any more.
 learn-last-astray = This time it was you: Vera beat the seven, and then she attacked. Lead the king first: she must take it, and you lead again.

@@ -8,12 +8,12 @@ own-from = Begin with the values of
 own-opponents = Who sits with you
 own-seats = At the table, you among them
 own-name = Name of opponent { $seat }
-own-name-none = a name of the house
+own-name-none = a house name
 own-level = Level of opponent { $seat }
-own-level-same = { $opponent }, as everybody
+own-level-same = { $opponent }, like everybody
 own-level-all = Level of all
 own-value = { $option }: { $value }
-own-dashed = What stands in dashes does not go with the rest; choose it, and it is said why.
+own-dashed = A dashed choice does not go with the rest; choose it to read why.
 own-read = These rules in full
 own-start = Start game
 own-decks = The decks and their stories
@@ -27,6 +27,6 @@ games-all = { $count ->
   }
 games-title = Unfinished games
 games-row = { $preset }, { seats-word }, bout { $bout }
-games-began = begun { $when }
+games-began = started { $when }
 
 server-gone-about = This page asks again by itself and goes on as soon as there is an answer.

@@ -1,7 +1,7 @@
 # How cards and table look and sound: the settings.
 title-settings = Durak — settings
 settings-coming = Opening the settings…
-percent = { $value } %
+percent = { $value }%
 
 settings-game = Game
 settings-left-handed = Left-handed: keys and piles change sides
@@ -18,8 +18,8 @@ settings-grain-most = rough
 settings-temperature = Colour temperature
 settings-temperature-least = moonlight
 settings-temperature-most = candlelight
-settings-contrast-note = With high contrast the sliders act on the cards alone.
-settings-as-drawn = As drawn: all to 50 %
+settings-contrast-note = With high contrast the sliders change only the cards.
+settings-as-drawn = As drawn: all at 50%
 
 settings-cards = Cards
 settings-design = Deck
@@ -39,7 +39,7 @@ back-ripples = ripples
 back-harlequin = harlequin
 back-night = night sky
 settings-letters = Letters
-settings-letters-language = { $letters } · as the language
+settings-letters-language = { $letters } · by language
 settings-four-colours = Four colours: clubs green, diamonds blue
 settings-large-indices = Large indices at every size
 

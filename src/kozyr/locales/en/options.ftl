@@ -1,6 +1,6 @@
 # The options of the rules, on the rules pages and at a table of one's own: name, values, and what each means.
 rules-option-deck = Cards in the deck
-rules-option-deck-about = With 24 a game is over in minutes and four can play; with 52 it is long, and even a two is worth keeping.
+rules-option-deck-about = With 24 a game is over in minutes and no more than four can play; with 52 it is long, and even a two is worth keeping.
 rules-option-bout-limit = Attack cards in a bout, at most
 rules-option-bout-limit-about = How many cards the defender may have to face in one bout; never more than were in the hand when it began.
 rules-option-first-bout-limit = At first, at most
@@ -11,9 +11,9 @@ rules-option-first-limit-until-discard = until the first discard
 rules-option-first-limit-until-about = Whether the gentler number ends with the first bout, or only once cards have been beaten off the table.
 rules-option-throw-in = Who throws in
 rules-option-throw-in-all = everybody but the defender
-rules-option-throw-in-neighbours = the defender's neighbours
+rules-option-throw-in-neighbours = the defender’s neighbours
 rules-option-throw-in-neighbours-from-5 = the neighbours with five or more players, else everybody
-rules-option-throw-in-about = Who may add cards beside the attacker. Fewer throwers make defending easier when the table is full.
+rules-option-throw-in-about = Who may add cards besides the attacker. Fewer throwers make defending easier when the table is full.
 rules-option-transfer = The attack can be passed on
 rules-option-transfer-yes = yes
 rules-option-transfer-no = no

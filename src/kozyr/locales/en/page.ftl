@@ -16,7 +16,7 @@ pick-rules = Rules
 pick-seats = Seats
 pick-opponents = Level of the opponents
 deck-atlasnye = The Atlasnye deck
-rules-of = Rules of { $preset }
+rules-of = Rules: { $preset }
 continue = Continue: { $preset }, { seats-word }, bout { $bout }
 loading = Laying the table…
 try-again = Try again
@@ -43,7 +43,7 @@ settings-pace-calm = calmly
 settings-pace-normal = normally
 settings-pace-quick = quickly
 settings-theme = Light
-settings-theme-auto = as the system
+settings-theme-auto = as in the system
 settings-theme-dark = evening
 settings-theme-light = day
 

@@ -3,7 +3,7 @@
 
 # --- taking back ---
 key-undo = Undo
-keys-undo = Undo: take your last decision back
+keys-undo = Undo: take back your last decision
 log-undo = { $who ->
     [you] You take your last decision back
    *[other] { $name } takes a decision back
@@ -74,8 +74,8 @@ keys-press = Press a key…
 keys-taken = { $key } is the key for: { $what }. Choose another one.
 keys-reserved = { $key } cannot be chosen. Choose another one.
 keys-changed = { $what }: { $key }
-keys-usual = The usual keys again
-keys-about = Keys do nothing while you type. Escape keeps the old key.
+keys-usual = Back to the usual keys
+keys-about = Keys do nothing while you type. Esc keeps the old key.
 keys-name-space = Space
 keys-name-enter = Enter
 keys-name-home = Home
@@ -106,7 +106,7 @@ title-turn = Your turn — { title }
 
 # --- a hint and the other moves ---
 hint-list-title = What every move is worth
-hint-list-about = How often you escape being the durak, of 100 games that could go on from here, as far as Hard can tell.
+hint-list-about = How often you escape being the durak, in 100 games played on from here, as far as Hard can tell.
 hint-list-best = the hint
 hint-list-chance = { $percent } of 100
 hint-list-lead = Lead { CARD($card, case: "accusative") }
@@ -133,8 +133,8 @@ table-today = { title-table } · { $date }
 # --- refusals ---
 refusal-nothing-to-undo = There is nothing of yours to take back yet.
 refusal-undo-among-people = Nothing is taken back where other people play.
-refusal-discards-among-people = Where other people play, everybody remembers the discards alone.
-refusal-not-in-todays-deal = Today’s deal has no hints and nothing is taken back.
+refusal-discards-among-people = Where other people play, you have to remember the discards yourself.
+refusal-not-in-todays-deal = Today’s deal has no hints, and nothing is taken back.
 refusal-played-today = Today’s deal has been dealt to you already.
 
 tool-aids = Memory

@@ -20,11 +20,11 @@ refusal-transfer-off = By these rules an attack cannot be passed on.
 refusal-transfer-first-bout = In the first bout the attack cannot be passed on.
 refusal-transfer-after-beat = A card is beaten already: the attack cannot be passed on any more.
 refusal-transfer-rank = Only another { RANK($rank) } passes this attack on, not { CARD($card, case: "accusative") }.
-refusal-transfer-too-many = { SEAT($seat) } could answer only { $limit } of { $attacks } attack cards: it cannot be passed on.
-refusal-seat-is-out = Who is out of the game cannot resign.
+refusal-transfer-too-many = { SEAT($seat) } could answer only { $limit } of { $attacks } attack cards: the attack cannot be passed on.
+refusal-seat-is-out = A player who is out of the game cannot resign.
 
 # --- the table ---
-refusal-stale = The table had moved on.
+refusal-stale = The table has moved on.
 refusal-ahead = The page ran ahead of the table. Reload it.
 refusal-bad-action = “{ $text }” is not an action.
 refusal-not-your-seat = Seat { $seat } is not yours; you sit on { $yours }.
@@ -33,8 +33,11 @@ refusal-command-id-reused = This command was sent before with another action. Tr
 # --- deals ---
 refusal-bad-rules = The rules “{ $text }” are not known. Expected: { $expected }.
 refusal-first-above-limit = The first bout cannot hold more attack cards ({ $first }) than any bout may ({ $limit }).
-refusal-first-transfer-alone = An attack cannot be passed on in the first bout where it is never passed on.
-refusal-bad-seats = With these rules and { $deck } cards { $least }–{ $most } can play, not { $seats }: everybody is dealt six.
+refusal-first-transfer-alone = An attack cannot be passed on in the first bout if it can never be passed on.
+refusal-bad-seats = With these rules and { $deck } cards, { $most ->
+    [2] two
+   *[other] { $least }–{ $most }
+  } can play, not { $seats }: everybody is dealt six.
 refusal-bad-opponent = There is no program “{ $name }”. Expected: { $expected }.
 
 # --- the server ---
@@ -53,7 +56,7 @@ refusal-bad-origin = The request came from another site and was not taken.
 refusal-too-fast = Too much at once. Wait a moment and try again.
 refusal-too-slow = The request was not complete within { $seconds } seconds. Try again.
 refusal-not-over = The game is not over yet.
-refusal-unknown-promise = The server was started anew just now. Please try again.
+refusal-unknown-promise = The server has just been restarted. Please try again.
 refusal-too-many-games = You have { $most } unfinished games already. Finish one, or resign it.
 refusal-not-found = There is no page { $path }.
 refusal-not-allowed = The page does not take { $method }.

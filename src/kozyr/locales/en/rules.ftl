@@ -92,18 +92,18 @@ rules-cards-sample = With spades as trump, { CARD($higher) } and { CARD($small) 
 
 # --- the deal ---
 rules-deal = The deal
-rules-deal-dealer = The dealer is drawn by lot, for every game anew.
+rules-deal-dealer = The dealer is drawn by lot, anew for every game.
 rules-deal-round = Cards are dealt one at a time, clockwise, beginning to the left of the dealer, until everybody has { $hand }.
 rules-deal-turn = The next card is turned: its suit is trump. It goes face up under the rest of the deck, the { EM("talon") }, and will be drawn last.
-rules-deal-full = With { $full } players every card is dealt and none is left to turn. Then the last card dealt, the dealer's own, is shown to all and sets the trump. It stays in the dealer's hand and counts as a card dealt there.
-rules-deal-first = Whoever was dealt the lowest trump attacks first, with any card they like. The turned card is in nobody's hand and does not count.
-rules-deal-nobody-random = If nobody was dealt a trump, the lot decides who attacks first.
+rules-deal-full = With { $full } players every card is dealt and none is left to turn. Then the last card dealt, the dealer’s own, is shown to all and sets the trump. It stays in the dealer’s hand and counts as a card dealt there.
+rules-deal-first = Whoever was dealt the lowest trump attacks first, with any card they like. The turned card is in nobody’s hand and does not count.
+rules-deal-nobody-random = If nobody was dealt a trump, who attacks first is decided by lot.
 rules-deal-nobody-seat0 = If nobody was dealt a trump, the first seat attacks: against the programs, that is you.
 
 # --- the bout ---
 rules-bout = The bout
-rules-bout-what = The game is a row of { EM("bouts") }. In each, one player attacks and the next one clockwise who is still in the game defends. At any moment exactly one player is to act.
-rules-bout-what-two = The game is a row of { EM("bouts") }. In each, one of you attacks and the other defends. At any moment exactly one of you is to act.
+rules-bout-what = The game is a series of { EM("bouts") }. In each, one player attacks and the next one clockwise who is still in the game defends. At any moment exactly one player is to act.
+rules-bout-what-two = The game is a series of { EM("bouts") }. In each, one of you attacks and the other defends. At any moment exactly one of you is to act.
 
 rules-lead = Lead
 rules-lead-any = The attacker plays any one card. The lead cannot be passed.
@@ -119,7 +119,7 @@ rules-pass-on-two = With two players left, the attack goes back to the one who m
 rules-pass-on-when = This is possible only as long as no card of the bout has been beaten and the defender has not said take.
 rules-pass-on-limit = With the added card there may be no more attack cards than the limit allows ({ $limit }, at first { $first }), and no more than the new defender holds.
 rules-pass-on-limit-plain = With the added card there may be no more attack cards than { $limit }, and no more than the new defender holds.
-rules-pass-on-roles = Whoever passed the attack on is the attacker now, and the limit is counted anew from the new defender's hand. The new defender may pass it on again. Open cards are answered oldest first.
+rules-pass-on-roles = Whoever passed the attack on is the attacker now, and the limit is counted anew from the new defender’s hand. The new defender may pass it on again. Open cards are answered oldest first.
 rules-pass-on-first-no = In the first bout of the game nothing is passed on.
 rules-pass-on-first-yes = This holds from the first bout on.
 rules-pass-on-never = These rules allow the attack to be passed on, but a bout of one attack card leaves no room for it.
@@ -127,10 +127,10 @@ rules-pass-on-never = These rules allow the attack to be passed on, but a bout o
 rules-throw = Throw in
 rules-throw-when = Once every attack card is beaten, or once the defender has said take, more attack cards may be thrown in, one at a time.
 rules-throw-rank = A card fits if its rank already lies on the table, as an attack card or as a beating card.
-rules-throw-who-one = Only the attacker throws in. Whoever does not want to, or cannot, says done.
+rules-throw-who-one = Only the attacker throws in. An attacker who does not want to, or cannot, says done.
 rules-throw-who-all = Everybody but the defender may throw in.
-rules-throw-who-neighbours = Only the defender's two neighbours may throw in: the nearest players before and after the defender who are still in the game.
-rules-throw-who-from-5 = If five or more players were in the game when the bout began, only the defender's two neighbours may throw in. With four or fewer, everybody but the defender may.
+rules-throw-who-neighbours = Only the defender’s two neighbours may throw in: the nearest players before and after the defender who are still in the game.
+rules-throw-who-from-5 = If five or more players were in the game when the bout began, only the defender’s two neighbours may throw in. With four or fewer, everybody but the defender may.
 rules-throw-neighbours = Players who are out are passed over in looking for the neighbours. A neighbour who runs out of cards in the middle of a bout is not replaced.
 rules-throw-neighbours-passed = When an attack has been passed on, the neighbours are those of the new defender.
 rules-throw-order = The attacker is asked first, then the others clockwise. Whoever adds no card says done.
@@ -166,7 +166,7 @@ rules-over-taken-two = { EM("Taken") }: the defender picks up every card on the 
 rules-draw = Drawing and going out
 rules-draw-order = After the bout, as long as the talon lasts, hands are filled up to { $hand }: the attacker first, then the others clockwise, the defender last. Each draws all they need before the next one begins.
 rules-draw-order-two = After the bout, as long as the talon lasts, hands are filled up to { $hand }: first the attacker draws all they need, then the defender.
-rules-draw-order-passed = After an attack was passed on, the one who passed it on last draws first.
+rules-draw-order-passed = If the attack was passed on, whoever passed it on last draws first.
 rules-draw-last = A player with { $hand } or more draws nothing. The turned trump is the last card of the talon.
 rules-draw-out = When the talon is empty, whoever has no cards after the bout is out. Never earlier: a player whose last card goes in the middle of a bout stays in it until it is over and drawn for.
 
@@ -175,8 +175,8 @@ rules-end = The end of the game
 rules-end-durak = When a bout is over and drawn for, and one player alone still holds cards, that player is the durak.
 rules-end-draw = If nobody holds cards any more, it is a draw: there is no durak.
 rules-end-others = { $preset ->
-    [club] Everybody but the durak has a club win. A draw is nobody's win, not even of those who were out already.
-   *[other] Everybody but the durak has got away. A draw is nobody's win, not even of those who were out already.
+    [club] Everybody but the durak has a club win. A draw is nobody’s win, not even of those who were out already.
+   *[other] Everybody but the durak has got away. A draw is nobody’s win, not even of those who were out already.
   }
 rules-end-repetition = Cards can go round for ever. So when a bout is about to begin with the same hands, the same attacker and as many talon cards as before, for the third time in the game, the game is a draw at once.
 rules-end-resign = You may resign at any moment, also when it is not your turn. Against programs the game is over then, and you are the durak.
@@ -211,7 +211,7 @@ rules-without-teams = No partners.
 rules-without-exchange = The turned trump is not exchanged for the lowest one.
 rules-without-passing-on = The attack is not passed on to the next player.
 rules-without-showing = An attack is not passed on by only showing a trump: the card is laid down.
-rules-without-fool = The durak of the last game is not attacked first in the next one, and finishing with sixes brings no shoulder straps.
+rules-without-fool = The durak of the last game is not attacked first in the next one, and finishing with sixes earns nobody epaulettes.
 rules-without-discards = The discard pile is not looked through.
 
 # --- playing here ---
@@ -220,11 +220,11 @@ rules-here-glow = The cards you can play glow. The others are dimmed and say why
 rules-here-mouse = Mouse
 rules-here-mouse-how = Click a glowing card to play it. Point at a dimmed one to read why it cannot be played.
 rules-here-touch = Touch
-rules-here-touch-how = Tap a glowing card to play it. Tap a dimmed one and the table says why it cannot be played. A touch beside the cards does nothing.
+rules-here-touch-how = Tap a glowing card to play it. Tap a dimmed one and the table says why it cannot be played. A touch outside the cards does nothing.
 rules-here-buttons = Buttons
 rules-here-buttons-how = { EM("Take") } when you defend, { EM("Done") } when you have nothing more to throw in. They never change places.
 rules-here-choice = When a card could beat or pass on, the table asks which you mean.
-rules-here-alone = When nothing in your hand fits, the table can say done for you, after a pause as long as a person's. Settings turn this off.
+rules-here-alone = When nothing in your hand fits, the table can say done for you, after a pause as long as a person’s. Settings turn this off.
 rules-here-keys = Keyboard
 rules-here-keys-move = { KEY("←") } { KEY("→") }
 rules-here-keys-ends = { KEY("Home") } { KEY("End") }
@@ -238,10 +238,10 @@ rules-here-keys-list = { KEY("?") }
 # --- words ---
 rules-words = Words
 rules-word-attacker = Attacker
-rules-word-attacker-is = Who leads the bout.
+rules-word-attacker-is = The player who leads the bout.
 rules-word-defender = Defender
-rules-word-defender-is = Who has to beat or take: the next player clockwise after the attacker.
-rules-word-defender-is-two = Who has to beat or take.
+rules-word-defender-is = The player who has to beat or take: the next player clockwise after the attacker.
+rules-word-defender-is-two = The player who has to beat or take.
 rules-word-bout = Bout
 rules-word-bout-is = One attack, from the lead to the cleared table.
 rules-word-throw = Throwing in
@@ -253,13 +253,13 @@ rules-word-talon-is = The cards not yet dealt, with the turned trump under them.
 rules-word-discard = Discard pile
 rules-word-discard-is = Beaten cards, out of the game.
 rules-word-out = Out
-rules-word-out-is = Who has no cards after a bout, once the talon is empty.
+rules-word-out-is = Without cards after a bout, once the talon is empty.
 rules-word-durak = Durak
 rules-word-durak-is = The last one holding cards. Russian for fool.
 
 # --- options ---
 rules-options = These rules as options
-rules-options-about = A preset is a set of values. Under “{ preset-custom }” each of them can be another one.
+rules-options-about = A preset is a set of values. Under “{ preset-custom }” you can change any of them.
 rules-option = Option
 rules-value = Here
 rules-others = Could be

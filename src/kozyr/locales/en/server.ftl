@@ -2,7 +2,7 @@
 seat-number = seat { $seat }
 
 notice-title = { $heading } · Durak
-notice-home = To the first page
+notice-home = To the start page
 notice-rules = Read the rules
 notice-no-page = There is no such page
 notice-no-table = There is no such table

@@ -62,11 +62,11 @@ hint-why = { $why ->
     [lowest] , your lowest card
     [more] , you have more of them to throw in
     [cheapest] , the cheapest card that does it
-    [matching] , its rank lies there already
+    [matching] , its rank is there already
     [trump] , it is worth a trump
-    [rid] , rid of a low card
+    [rid] , it rids you of a low card
     [load] , one more for them to pick up
-    [other] , let another answer
+    [other] , let someone else answer
     [spare] , beating would cost you more
     [keep] , your cards are worth keeping
    *[none] {""}
@@ -102,7 +102,7 @@ bout-label = { $limit ->
     [0] The bout
    *[other] The bout: { $count } of at most { $limit } attack cards
   }
-bout-empty = No card on the table yet
+bout-empty = No cards on the table yet
 pair-open = { CARD($attack) }, not beaten
 pair-beaten = { CARD($attack) }, beaten by { CARD($beat, case: "instrumental") }
 talon-label = Talon: { cards-count }
@@ -113,7 +113,7 @@ discard-label = Discard pile: { cards-count }
 seat-label = { $name }: { cards-count }
 seats-label = Opponents
 log-label = What happened
-log-empty = What happens at the table will stand here.
+log-empty = What happens at the table will appear here.
 
 # --- what happened: the log and the live region ---
 log-lead = { $who ->
@@ -194,7 +194,7 @@ end-resigned = { $who ->
     [you] You resigned: you are the durak
    *[other] { $name } resigned and is the durak
   }
-end-repetition = A draw: the cards went round three times
+end-repetition = A draw: the same position for the third time
 end-about = { $place ->
     [0] { $bouts ->
         [one] One bout played.

@@ -53,11 +53,11 @@ discard-pile = Discard
 bout-number = Bout { $bout }
 
 preset-atlasnye = Atlasnye
-preset-atlasnye-about = The game of two, with the Atlasnye deck: throw in, beat or take.
+preset-atlasnye-about = The game for two, with the Atlasnye deck: throw in, beat or take.
 preset-classic = Classic
-preset-classic-about = The throw-in game everybody knows; only five cards in the first bout.
+preset-classic-about = The throw-in game everybody knows; at most five cards in the first bout.
 preset-club = Club
-preset-club-about = Strict: with five or more at the table only the defender's neighbours throw in.
+preset-club-about = Strict: with five or more at the table only the defender’s neighbours throw in.
 preset-transfer = Transfer
 preset-transfer-about = The defender may pass the attack on with a card of the same rank.
 preset-custom = Custom
@@ -65,9 +65,9 @@ preset-custom-about = Your own choice of rules.
 
 # The levels, and what each is like.
 opponent-easy = Easy
-opponent-easy-about = Knows only the last bouts, plays without much thought.
+opponent-easy-about = Remembers only the last few bouts, plays without much thought.
 opponent-medium = Medium
-opponent-medium-about = Remembers trumps and aces, forgets small cards.
+opponent-medium-about = Remembers trumps and aces, forgets low cards.
 opponent-hard = Hard
 opponent-hard-about = Counts every card, tries out many possible deals.
 opponents-honest = No program looks into your cards: each is handed what its own seat sees, and nothing more.

@@ -50,8 +50,8 @@ plain-bad-choice = There is no choice “{ $text }”. Type { $count ->
 plain-not-now = That is not possible now.
 plain-several = { CARD($card) } can be played in several ways. Choose a number.
 plain-place = { $name }: { $how }.
-plain-left = The game is left.
-plain-input-ended = The input has ended, and so the game is left.
+plain-left = You have left the game.
+plain-input-ended = The input has ended, so the game stops here.
 
 # --- bad options ---
 tui-no-terminal = This needs a terminal. kozyr tui --plain plays line by line, through a pipe too.

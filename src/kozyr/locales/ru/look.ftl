@@ -1,7 +1,7 @@
 # Как выглядят и звучат карты и стол: настройки.
 title-settings = Дурак — настройки
 settings-coming = Открываем настройки…
-percent = { $value } %
+percent = { $value } %
 
 settings-game = Игра
 settings-left-handed = Для левши: кнопки и колода с другой стороны
@@ -19,7 +19,7 @@ settings-temperature = Цветовая температура
 settings-temperature-least = луна
 settings-temperature-most = свеча
 settings-contrast-note = При контрастном освещении ползунки меняют только карты.
-settings-as-drawn = Как нарисовано: всё на 50 %
+settings-as-drawn = Как нарисовано: всё на 50 %
 
 settings-cards = Карты
 settings-design = Колода
@@ -39,9 +39,9 @@ back-ripples = рябь
 back-harlequin = арлекин
 back-night = ночное небо
 settings-letters = Буквы на картах
-settings-letters-language = { $letters } · как язык
+settings-letters-language = { $letters } · по языку
 settings-four-colours = Четыре цвета: трефы зелёные, бубны синие
-settings-large-indices = Крупные значки при любом размере
+settings-large-indices = Крупные знаки в углах при любом размере
 
 settings-sound = Звук
 settings-sounds = Звуки

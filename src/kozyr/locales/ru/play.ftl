@@ -10,7 +10,7 @@ log-undo = { $who ->
   }
 
 # --- порядок карт ---
-sort-title = Карты в руке
+sort-title = Порядок карт
 sort-suit = по мастям
 sort-rank = по достоинству
 sort-own = по-своему
@@ -39,7 +39,7 @@ several-some = { $count ->
    *[other] Три
   }
 card-several = С Shift: несколько карт того же достоинства
-card-several-tip = Задержите или щёлкните с Shift, чтобы сыграть несколько таких карт
+card-several-tip = Долгое нажатие или щелчок с Shift — сыграть несколько таких карт
 card-next = На очереди
 keys-several = Несколько карт одного достоинства
 log-several-stopped = Остальные карты остаются у вас
@@ -52,7 +52,7 @@ aids-title = Помощь памяти
 aids-note = Только против программ. Показывается лишь то, что вы видели сами.
 aids-counter = Считать карты, которых ещё не было видно
 aids-discards = Показывать последний отбой
-counter-label = Ещё не вышли: { cards-count }
+counter-label = Ещё не вышло: { cards-count }
 counter-suit = { SUIT($suit) }: { $ranks }
 counter-none = { SUIT($suit) }: все вышли
 last-bout-label = Последний отбой
@@ -71,8 +71,8 @@ keys-last = Последняя карта
 keys-change = Изменить
 keys-change-label = Изменить клавишу: { $what }
 keys-press = Нажмите клавишу…
-keys-taken = { $key } — уже занята: { $what }. Выберите другую.
-keys-reserved = { $key } занять нельзя. Выберите другую.
+keys-taken = Клавиша { $key } уже занята: { $what }. Выберите другую.
+keys-reserved = Клавишу { $key } занять нельзя. Выберите другую.
 keys-changed = { $what }: { $key }
 keys-usual = Вернуть обычные клавиши
 keys-about = Пока вы печатаете, клавиши не действуют. Esc оставит прежнюю клавишу.
@@ -108,7 +108,7 @@ title-turn = Ваш ход — { title }
 
 # --- подсказка и остальные ходы ---
 hint-list-title = Чего стоит каждый ход
-hint-list-about = В скольких играх из 100, возможных отсюда, вы не останетесь в дураках, насколько это видит сложный соперник.
+hint-list-about = Сколько раз из 100 вы не останетесь в дураках, если доигрывать отсюда, — по оценке сложного соперника.
 hint-list-best = подсказка
 hint-list-chance = { $percent } из 100
 hint-list-lead = Ходить { CARD($card, case: "instrumental") }
@@ -129,14 +129,14 @@ today-over = Расклад дня, { $date }: { $how ->
     [draw] ничья
    *[other] вы не в дураках
   }
-today-about = Одни карты для всех, одна попытка, без подсказок.
+today-about = Одни и те же карты для всех, одна попытка, без подсказок.
 table-today = { title-table } · { $date }
 
 # --- отказы ---
 refusal-nothing-to-undo = Вам пока нечего взять назад.
 refusal-undo-among-people = Там, где играют люди, ходы назад не берут.
 refusal-discards-among-people = Там, где играют люди, отбой каждый помнит сам.
-refusal-not-in-todays-deal = В раскладе дня нет подсказок и ходы назад не берут.
+refusal-not-in-todays-deal = В раскладе дня нет подсказок, и ходы назад не берут.
 refusal-played-today = Расклад дня вам уже сдавали.
 
 tool-aids = Память

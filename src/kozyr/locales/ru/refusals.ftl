@@ -10,8 +10,8 @@ refusal-does-not-beat = { SAME_SUIT($attack, $trump) ->
     [yes] Побить { CARD($attack, case: "accusative") } может только старший козырь.
    *[no] Побить { CARD($attack, case: "accusative") } может только старшая { SUIT($attack, form: "one") } или козырь.
   }
-refusal-not-the-oldest-attack = Сначала побейте { CARD($oldest, case: "accusative") }: эта карта легла раньше, чем { CARD($attack) }.
-refusal-attack-not-open = На столе нет открытой карты { CARD($attack) }.
+refusal-not-the-oldest-attack = Сначала ответьте на { CARD($oldest, case: "accusative") }: эта карта легла раньше, чем { CARD($attack) }.
+refusal-attack-not-open = Среди непобитых карт на столе нет такой: { CARD($attack) }.
 refusal-must-lead = Ходить надо обязательно, пасовать нельзя.
 refusal-must-beat-or-take = Побейте { CARD($attack, case: "accusative") } или берите.
 refusal-nothing-to-take = Брать нечего: всё побито.
@@ -26,15 +26,18 @@ refusal-seat-is-out = Кто вышел из игры, тот не сдаётс�
 # --- стол ---
 refusal-stale = На столе уже всё изменилось.
 refusal-ahead = Страница обогнала стол. Обновите её.
-refusal-bad-action = «{ $text }» — не действие.
-refusal-not-your-seat = Место { $seat } не ваше, вы сидите на { $yours }.
+refusal-bad-action = Такого действия нет: «{ $text }».
+refusal-not-your-seat = Место { $seat } не ваше, ваше — { $yours }.
 refusal-command-id-reused = Такая команда уже была, но с другим действием. Попробуйте ещё раз.
 
 # --- сдача ---
 refusal-bad-rules = Правила «{ $text }» неизвестны. Ожидалось: { $expected }.
 refusal-first-above-limit = В первом кону не может быть больше карт хода ({ $first }), чем в любом другом ({ $limit }).
 refusal-first-transfer-alone = В первом кону нельзя переводить, если переводить нельзя вообще.
-refusal-bad-seats = По этим правилам при колоде в { $deck } карт играют { $least }–{ $most }, а не { $seats }: каждому сдают по шесть.
+refusal-bad-seats = По этим правилам (карт в колоде: { $deck }) играют { $most ->
+    [2] двое
+   *[other] { $least }–{ $most }
+  }, а не { $seats }: каждому сдают по шесть.
 refusal-bad-opponent = Нет программы «{ $name }». Ожидалось: { $expected }.
 
 # --- сервер ---

@@ -51,7 +51,7 @@ role-attack = ходит
 role-defend = отбивается
 role-taking = берёт
 role-throw = подкидывает
-role-throw-order = подкидывает { $n }-м
+role-throw-order = подкидывает, очередь { $n }
 role-passed = пас
 role-out = вне игры
 role-out-place = { $n }-е место
@@ -67,12 +67,12 @@ hint-chance = { $percent ->
   }
 hint-why = { $why ->
     [only] , другого хода нет
-    [lowest] , это младшее из вашего
+    [lowest] , младше у вас нет
     [more] , потом будет что подкинуть
     [cheapest] , дешевле не отбиться
     [matching] , такое достоинство уже на столе
     [trump] , козыря тут не жалко
-    [rid] , меньше мелочи в руке
+    [rid] , мелочи станет меньше
     [load] , пусть берёт и её
     [other] , пусть отбивается другой
     [spare] , отбиваться дороже
@@ -98,7 +98,7 @@ key-done = { $phase ->
   }
 choose-beat = Побить { CARD($attack, case: "accusative") }
 choose-transfer = Перевести
-choose-label = Что сделать { CARD($card, case: "instrumental") }
+choose-label = Что сделать с { CARD($card, case: "instrumental") }
 
 # --- рука и стол для чтения вслух ---
 hand-label = Ваши карты
@@ -202,7 +202,7 @@ read-table = На столе: { $pairs }.
 read-table-empty = Стол пуст.
 read-hand = У вас: { $cards }.
 read-hand-empty = У вас нет карт.
-read-can = Можно сыграть: { $cards }.
+read-can = Можно положить: { $cards }.
 
 # --- конец ---
 end-durak = { $who ->
@@ -214,7 +214,7 @@ end-resigned = { $who ->
     [you] Вы сдались и остались в дураках
    *[other] { $name } сдаётся и остаётся в дураках
   }
-end-repetition = Ничья: карты трижды прошли по кругу
+end-repetition = Ничья: одно и то же положение в третий раз
 end-about = { $place ->
     [0] { $bouts ->
         [one] Сыгран { $bouts } кон.

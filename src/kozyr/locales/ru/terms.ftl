@@ -144,10 +144,10 @@ opponent-medium-about = Помнит козыри и тузы, мелкие ка
 opponent-hard = Сложный
 opponent-hard-about = Считает все карты и перебирает расклады.
 opponents-honest = В ваши карты никто не заглядывает: программе дают только то, что видно с её места.
-opponent-plain = Бережливо
+opponent-plain = Бережливый
 opponent-plain-about = Играет самой дешёвой картой и бережёт козыри.
-opponent-random = Наугад
-opponent-random-about = Играет любой картой, какой можно.
+opponent-random = Беспечный
+opponent-random-about = Кладёт любую карту, какую можно.
 
 # Имена, под которыми садятся за стол программы.
 persona = { $n ->
