@@ -49,6 +49,12 @@ class Row:
         return f"{self.candidate} v {self.reference}, {self.rules}, {self.seats} seats"
 
     @property
+    def names(self) -> str:
+        """Who plays whom."""
+        two = f"{self.candidate} v {self.reference}"
+        return two if self.seats == 2 else f"one {self.candidate} among {self.reference}"
+
+    @property
     def match(self) -> Match:
         """What is played."""
         players = str(named(self.candidate)), str(named(self.reference))
@@ -82,6 +88,8 @@ ROWS = (
     Row("hard", "medium", "as at 10 ms", 200),
     Row(QUICK, "plain", "", 250, "transfer"),
 )
+EARLIER = " †"
+"""Marks a row that an earlier version of Kozyr has played."""
 TABLE = ("random", "plain", "expert", "flat:deals=300", "easy", "medium", QUICK)
 TABLE_DEALS = 100
 
@@ -109,14 +117,28 @@ def line(row: Row, found: MatchReport) -> str:
     share = percent(figure.low, figure.mean, figure.high)
     side = found.sides[0]
     times = f"{side.mean_ms:.1f} / {side.median_ms:.1f} / {side.p99_ms:.0f}"
-    names = f"{row.candidate} v {row.reference}" if row.seats == 2 else f"one {row.candidate} among {row.reference}"
-    return f"| {names} | {row.rules}, {row.seats} | {found.games:,} | {kind} | {share} | {row.wanted} | {times} |"
+    return f"| {row.names} | {row.rules}, {row.seats} | {found.games:,} | {kind} | {share} | {row.wanted} | {times} |"
+
+
+def earlier_lines() -> dict[str, str]:
+    """The rows that the results have already, by what was played: their match and rules."""
+    text = sections.RESULTS.read_text(encoding="utf-8")
+    rows = [line for line in text.splitlines() if line.startswith("| ") and line.count("|") == 8]
+    return {line.split("|", 3)[1] + line.split("|", 3)[2]: line for line in rows}
 
 
 def matches_table(tallies: list[tuple[Row, Tally]]) -> str:
-    """The matches with all their deals finished."""
+    """The matches with all their deals finished; of others what the results say already, marked as earlier."""
     head = "| match | rules, seats | games | figure | % (95 %) | wanted | ms a move: mean / median / 99 % |\n"
-    rows = [line(row, match_report(tally)) for row, tally in tallies if tally.deals == row.deals]
+    rows, earlier = [], earlier_lines()
+    for row, tally in tallies:
+        before = earlier.get(f" {row.names}  {row.rules}, {row.seats} ")
+        if tally.deals == row.deals:
+            rows.append(line(row, match_report(tally)))
+        elif before is not None:
+            rows.append(
+                before.replace(f" {row.wanted} |", f" {row.wanted}{EARLIER} |") if EARLIER not in before else before
+            )
     return head + "| --- | --- | --- | --- | --- | --- | --- |\n" + "\n".join(rows)
 
 
@@ -162,7 +184,8 @@ def main() -> int:
 
 ABOUT = f"""`make strength`: paired deals, each played once from every seat; a draw is half a point; intervals from the
 deals (docs/arena.md). `{QUICK}` stands for Hard at about 10 ms a move on an idle core, `{QUICKER}` at less;
-`hard` thinks its full quarter of a second. Times are those of all decisions, forced ones too, all cores at work."""
+`hard` thinks its full quarter of a second. Times are those of all decisions, forced ones too, all cores at work.
+†: played by an earlier version, and not again since."""
 
 
 if __name__ == "__main__":
