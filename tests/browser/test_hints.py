@@ -121,7 +121,8 @@ def test_the_levels_are_chosen_by_name_and_medium_is_the_usual(house: Served, vi
     page.wait_for_load_state(timeout=PATIENCE_MS)
 
 
-@pytest.mark.parametrize("level", ["easy", pytest.param("hard", marks=pytest.mark.full)])
+@pytest.mark.full
+@pytest.mark.parametrize("level", ["easy", "hard"])
 def test_a_whole_game_against_a_level_by_its_own_hints(house: Served, visitors: Visit, level: str) -> None:
     """Two seats; whatever the hint marks is played, until the game is over."""
     settings = {**STILL, "opponent": level, "preset": "atlasnye", "seats": 2}

@@ -13,9 +13,10 @@ from kozyr.rules import Refused
 from kozyr.rules.events import Event
 from kozyr.server import wire
 from kozyr.server.failures import Failed
+from kozyr.server.moves import move_row
 from kozyr.server.pace import PACES
 from kozyr.server.programs import PERSON
-from kozyr.server.store import GameRow, MoveRow, SeatRow, Store, StoredGame
+from kozyr.server.store import GameRow, SeatRow, Store, StoredGame
 from kozyr.server.tokens import new_table_id
 from kozyr.table import OWN_ID_MARK, Accepted, Table, events_text
 
@@ -53,7 +54,7 @@ async def start_lesson(store: Store, name: str, asked: wire.NewLesson, token_has
         bout=table.state.bout.number,
         lesson=lesson.name,
     )
-    moves = tuple(_row(game.id, number, accepted, now_ms) for number, accepted in enumerate(played, start=1))
+    moves = tuple(move_row(game.id, number, accepted, now_ms) for number, accepted in enumerate(played, start=1))
     await store.create(game, _seats(lesson, token_hash), moves)
     return game.id
 
@@ -97,21 +98,6 @@ def _played(lesson: Lesson, table: Table) -> Iterable[Accepted]:
             raise RuntimeError(f"the lesson {lesson.name} cannot be laid: {accepted.code}")
         table.settle(accepted, 0.0)
         yield accepted
-
-
-def _row(game: str, number: int, accepted: Accepted, at_ms: int) -> MoveRow:
-    return MoveRow(
-        game=game,
-        number=number,
-        seat=accepted.seat,
-        command_id=accepted.command_id,
-        base=accepted.base,
-        action=str(accepted.action),
-        first=accepted.first,
-        last=accepted.version,
-        events=events_text(accepted.events),
-        at_ms=at_ms,
-    )
 
 
 def _seats(lesson: Lesson, token_hash: str) -> tuple[SeatRow, ...]:

@@ -18,11 +18,12 @@ from kozyr.server.feed import Feed
 from kozyr.server.hints import Hints
 from kozyr.server.lessons import partner
 from kozyr.server.log import logger, where
+from kozyr.server.moves import move_row
 from kozyr.server.pace import Pace
 from kozyr.server.programs import PERSON, Programs, fallback
 from kozyr.server.setting import RoomSetting
-from kozyr.server.store import MoveRow, SeatRow, StorageFailed, Store
-from kozyr.table import OWN_ID_MARK, Accepted, Table, TakenBack, events_text
+from kozyr.server.store import SeatRow, StorageFailed, Store
+from kozyr.table import OWN_ID_MARK, Accepted, Table, TakenBack
 
 IDLE_S = 60.0
 """A room that nobody watches and in which no program is to act leaves the memory after this time."""
@@ -329,18 +330,7 @@ class Room:
 
     async def _commit(self, accepted: Accepted, *, by_person: Listener | None = None) -> bool:
         """Store first, then let it hold and tell everybody. False, and nothing has changed, if it cannot be stored."""
-        move = MoveRow(
-            game=self.id,
-            number=self._moves + 1,
-            seat=accepted.seat,
-            command_id=accepted.command_id,
-            base=accepted.base,
-            action=str(accepted.action),
-            first=accepted.first,
-            last=accepted.version,
-            events=events_text(accepted.events),
-            at_ms=time.time_ns() // 1_000_000,
-        )
+        move = move_row(self.id, self._moves + 1, accepted, time.time_ns() // 1_000_000)
         result = accepted.state.result
         try:
             await self._store.append(
