@@ -187,3 +187,20 @@ def test_a_lesson_that_has_changed_meanwhile_goes_on_as_a_game(tmp_path: Path) -
         assert page.until_asked()
         assert page.sight is not None
         assert page.act("one", page.sight["choices"][0]["action"])["type"] == "ack"
+
+
+def test_a_lesson_has_neither_hints_nor_undo(tmp_path: Path) -> None:
+    """What is told of a lesson counts its events: nothing of them may be taken back."""
+    lesson = LESSONS[0]
+    with running(tmp_path) as server:
+        table, cookie = begin(server, lesson.name)
+        pupil = Pupil(server.page(table, cookie))
+        assert not pupil.hello()["undo"]
+        pupil.play(way_through(lesson)[0])
+        for number, kind in enumerate(("undo", "hint")):
+            pupil.page.send({"type": kind, "id": f"help{number}", "base": pupil.page.version})
+            answer = pupil.page.receive()
+            while answer["type"] != "refused":
+                pupil.page.take(answer)
+                answer = pupil.page.receive()
+            assert answer["code"] == "not_in_a_lesson"

@@ -39,4 +39,6 @@ class RoomSetting:
         """The code of why hints or undo are refused at this table; None if they are not."""
         if self.people > 1:
             return among_people
+        if self.lesson is not None:
+            return "not_in_a_lesson"
         return None if self.today is None else "not_in_todays_deal"

@@ -137,6 +137,7 @@ refusal-nothing-to-undo = Zatím nemáš co vzít zpátky.
 refusal-undo-among-people = Kde hrají i jiní lidé, tahy se zpátky neberou.
 refusal-discards-among-people = Kde hrají i jiní lidé, pamatuje si odhoz každý sám.
 refusal-not-in-todays-deal = Ve hře dne nejsou rady a tahy se zpátky neberou.
+refusal-not-in-a-lesson = V lekci nejsou rady a tahy se zpátky neberou: začni ji znovu.
 refusal-played-today = Hra dne ti už byla rozdána.
 
 tool-aids = Paměť

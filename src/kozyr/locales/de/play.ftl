@@ -135,6 +135,7 @@ refusal-nothing-to-undo = Du hast noch nichts, was sich zurücknehmen ließe.
 refusal-undo-among-people = Wo andere Menschen mitspielen, wird nichts zurückgenommen.
 refusal-discards-among-people = Wo andere Menschen mitspielen, merkt sich jeder die Ablage selbst.
 refusal-not-in-todays-deal = Beim Spiel des Tages gibt es keine Tipps, und es wird nichts zurückgenommen.
+refusal-not-in-a-lesson = In einer Lektion gibt es keine Tipps, und es wird nichts zurückgenommen: Fang sie neu an.
 refusal-played-today = Das Spiel des Tages wurde dir schon gegeben.
 
 tool-aids = Hilfen

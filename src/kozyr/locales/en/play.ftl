@@ -135,6 +135,7 @@ refusal-nothing-to-undo = There is nothing of yours to take back yet.
 refusal-undo-among-people = Nothing is taken back where other people play.
 refusal-discards-among-people = Where other people play, you have to remember the discards yourself.
 refusal-not-in-todays-deal = Today’s deal has no hints, and nothing is taken back.
+refusal-not-in-a-lesson = A lesson has no hints, and nothing is taken back: begin it again.
 refusal-played-today = Today’s deal has been dealt to you already.
 
 tool-aids = Memory

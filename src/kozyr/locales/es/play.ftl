@@ -135,6 +135,7 @@ refusal-nothing-to-undo = Aún no tienes nada que deshacer.
 refusal-undo-among-people = Donde juega más gente, nada se deshace.
 refusal-discards-among-people = Donde juega más gente, cada cual recuerda el descarte sin ayuda.
 refusal-not-in-todays-deal = En el reparto de hoy no hay pistas y nada se deshace.
+refusal-not-in-a-lesson = En una lección no hay pistas y nada se deshace: empiézala de nuevo.
 refusal-played-today = Ya recibiste el reparto de hoy.
 
 tool-aids = Memoria

@@ -134,6 +134,7 @@ refusal-nothing-to-undo = Vous n’avez encore rien à reprendre.
 refusal-undo-among-people = Avec d’autres personnes à la table, on ne reprend pas ses coups.
 refusal-discards-among-people = Avec d’autres personnes à la table, chacun se souvient seul de la défausse.
 refusal-not-in-todays-deal = Dans la donne du jour, ni conseils ni coups repris.
+refusal-not-in-a-lesson = Dans une leçon, ni conseils ni coups repris : recommencez-la.
 refusal-played-today = Vous avez déjà reçu la donne du jour.
 
 tool-aids = Mémoire

@@ -131,6 +131,7 @@ refusal-nothing-to-undo = Belum ada langkahmu yang bisa diurungkan.
 refusal-undo-among-people = Kalau ada orang lain yang ikut main, langkah tidak bisa diurungkan.
 refusal-discards-among-people = Kalau ada orang lain yang ikut main, buangan diingat sendiri-sendiri.
 refusal-not-in-todays-deal = Di kocokan hari ini tak ada petunjuk dan langkah tidak bisa diurungkan.
+refusal-not-in-a-lesson = Dalam pelajaran tak ada petunjuk dan langkah tidak bisa diurungkan: mulai lagi pelajarannya.
 refusal-played-today = Kocokan hari ini sudah dibagikan kepadamu.
 
 tool-aids = Ingatan

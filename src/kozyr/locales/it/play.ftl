@@ -134,6 +134,7 @@ refusal-nothing-to-undo = Non hai ancora niente da ritirare.
 refusal-undo-among-people = Con altre persone al tavolo non si ritirano le mosse.
 refusal-discards-among-people = Con altre persone al tavolo ognuno ricorda gli scarti da sé.
 refusal-not-in-todays-deal = Nella smazzata del giorno non ci sono consigli e non si ritirano mosse.
+refusal-not-in-a-lesson = In una lezione non ci sono consigli e non si ritirano mosse: ricominciala.
 refusal-played-today = La smazzata del giorno l’hai già avuta.
 
 tool-aids = Memoria

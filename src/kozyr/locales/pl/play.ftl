@@ -137,6 +137,7 @@ refusal-nothing-to-undo = Nie masz jeszcze czego cofać.
 refusal-undo-among-people = Gdy grają inni ludzie, ruchów się nie cofa.
 refusal-discards-among-people = Gdy grają inni ludzie, każdy sam pamięta odrzucone karty.
 refusal-not-in-todays-deal = W rozdaniu dnia nie ma podpowiedzi i ruchów się nie cofa.
+refusal-not-in-a-lesson = W lekcji nie ma podpowiedzi i ruchów się nie cofa: zacznij ją od nowa.
 refusal-played-today = To rozdanie dnia masz już za sobą.
 
 tool-aids = Pamięć

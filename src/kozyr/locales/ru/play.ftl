@@ -137,6 +137,7 @@ refusal-nothing-to-undo = Вам пока нечего взять назад.
 refusal-undo-among-people = Там, где играют люди, ходы назад не берут.
 refusal-discards-among-people = Там, где играют люди, отбой каждый помнит сам.
 refusal-not-in-todays-deal = В раскладе дня нет подсказок, и ходы назад не берут.
+refusal-not-in-a-lesson = В уроке нет подсказок, и ходы назад не берут: начните его заново.
 refusal-played-today = Расклад дня вам уже сдавали.
 
 tool-aids = Память

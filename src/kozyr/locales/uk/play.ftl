@@ -137,6 +137,7 @@ refusal-nothing-to-undo = Вам поки нема чого брати наза�
 refusal-undo-among-people = Там, де грають люди, ходів назад не беруть.
 refusal-discards-among-people = Там, де грають люди, відбій кожен пам’ятає сам.
 refusal-not-in-todays-deal = У роздачі дня немає підказок і ходів назад не беруть.
+refusal-not-in-a-lesson = В уроці немає підказок і ходів назад не беруть: почніть його заново.
 refusal-played-today = Роздачу дня вам уже здавали.
 
 tool-aids = Пам’ять
