@@ -14,9 +14,11 @@ export function shortened(text) {
   return text.replace(/^#.*\n/gm, '').replace(/\n{2,}/g, '\n')
 }
 
-/** The name of the chunk of a module of texts: `texts-ru`, `texts-ru-learn`; null for another module. */
+/** The name of the chunk of a module of texts: `texts-ru`, `learn-texts-ru`; null for another module. */
 export function textsName(id) {
-  return id?.startsWith(`\0${NAME}`) ? `texts-${id.slice(NAME.length + 1).replace('/', '-')}` : null
+  if (!id?.startsWith(`\0${NAME}`)) return null
+  const [language, part] = id.slice(NAME.length + 1).split('/')
+  return `${part === undefined ? '' : `${part}-`}texts-${language}`
 }
 
 export default function texts() {

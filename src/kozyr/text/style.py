@@ -7,12 +7,14 @@ from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 
-_TYPE = re.compile(r"(pt-(?:serif|sans))-(cyrillic|latin)-(400|700)-(normal|italic)-[\w-]+\.woff2")
+_TYPE = re.compile(r"(pt-(?:serif|sans))-(cyrillic|latin-ext|latin)-(400|700)-(normal|italic)-[\w-]+\.woff2")
 _FAMILIES = {"pt-serif": "PT Serif", "pt-sans": "PT Sans"}
 _RANGES = {
     "cyrillic": "U+0301, U+0400-045F, U+0490-0491, U+04B0-04B1, U+2116",
     "latin": "U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122,"
     " U+2190-2193, U+2212",
+    "latin-ext": "U+0100-0130, U+0132-0151, U+0154-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF,"
+    " U+1E00-1E9F, U+20A0-20AB, U+20AD-20C0",
 }
 
 
