@@ -1,4 +1,4 @@
-"""Every language has room at every size, and words for everything: a missing one is a warning, which no test lets pass."""
+"""Every language has room at every size, and words for everything: a missing one is a warning that no test passes."""
 
 from __future__ import annotations
 
