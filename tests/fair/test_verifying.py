@@ -163,3 +163,5 @@ def test_other_keys_stay_and_do_not_hinder() -> None:
     line = str(sealed(record, seeds_of(0, 1)))
     assert " x-date=2026-11-30 x-commitment=" in line
     assert verify(line) == ()
+    assert codes(line.replace("2026-11-30", "2026-11-29")) == ["seal"]
+    assert codes(line.replace(" x-date=2026-11-30", "")) == ["seal"]

@@ -10,12 +10,13 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from sqlalchemy import update
 
 from kozyr.rules import PRESETS, VALUES, BadRules, Rules
 from kozyr.server import wire
 from kozyr.server.app import create_app
 from kozyr.server.judging import SEATS, judge
-from kozyr.server.store import Store
+from kozyr.server.store import Store, schema
 from tests.server.test_http import Client, served
 
 VALUE = {name: st.sampled_from(sorted(values)) for name, values in VALUES.items()}
@@ -123,6 +124,8 @@ def test_opponents_bear_the_names_they_are_given(client: Client, store: Store) -
     }
     table = client.post("/api/games", json=game).json()["table"]
     assert names_at(table) == [None, "Ann Lee", None, None]
+    over = update(schema.games).where(schema.games.c.id == table).values(result="#0r")
+    client._runner.run(store._write(lambda connection: connection.execute(over)))
     again = client.post(f"/api/games/{table}/again").json()["table"]
     assert names_at(again) == [None, "Ann Lee", None, None]
     long = client.post("/api/games", json={**game, "names": ["<b>" + "x" * 99]}).json()["table"]

@@ -273,6 +273,9 @@ def test_play_again_is_one_game_however_often_it_is_asked_for(tmp_path: Path) ->
             assert status == 201
             return str(created["table"])
 
+        resigned = server.page(first, cookie)
+        resigned.hello()
+        assert resigned.act("r", "0r")["type"] == "ack"
         second = again(first)
         assert again(first) == again(first) == second != first
         page = server.page(second, cookie)
@@ -290,9 +293,8 @@ def test_one_person_has_a_bounded_number_of_games_that_nobody_else_waits_for(tmp
         first, cookie = server.new_game()
         tables = [first, *(server.new_game(cookie=cookie)[0] for _ in range(MOST_UNFINISHED - 1))]
         asked = {"rules": "classic", "opponents": ["plain"], "pace": "instant"}
-        for path, value in (("/api/games", asked), (f"/api/games/{first}/again", {})):
-            status, _, failure = server.post(path, value, cookie=cookie)
-            assert (status, failure["code"], failure["facts"]) == (409, "too_many_games", {"most": MOST_UNFINISHED})
+        status, _, failure = server.post("/api/games", asked, cookie=cookie)
+        assert (status, failure["code"], failure["facts"]) == (409, "too_many_games", {"most": MOST_UNFINISHED})
         _, _, body = server.request("/api/lobby", cookie=cookie)
         assert sorted(game["table"] for game in json.loads(body)["unfinished"]) == sorted(tables)
         server.new_game()  # somebody else may

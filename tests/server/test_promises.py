@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import socket
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -182,3 +183,37 @@ def test_a_promise_does_not_outlive_the_server_and_a_game_does(tmp_path: Path) -
         assert answer["code"] == "unknown_promise"
         resign(two, made["table"], cookie)
         assert verify(record_of(two, made["table"], cookie)[1]["record"], pledged["commitment"]) == ()
+
+
+def test_again_is_for_a_game_that_is_over(server: Server) -> None:
+    made, cookie = created(server, promised(server))
+    status, _, answer = server.post(f"/api/games/{made['table']}/again", {}, cookie=cookie)
+    assert (status, answer["code"]) == (409, "not_over")
+
+
+def test_a_refused_wish_keeps_its_promise(server: Server) -> None:
+    pledged = promised(server)
+    for wrong in ({"rules": "nope"}, {"opponents": ["nobody"]}, {"opponents": ["random"] * 9}, {"pace": "slow"}):
+        status, _, _ = server.post("/api/games", WISH | wrong | {"pledge": pledged})
+        assert status == 400
+    made, _ = created(server, pledged)
+    assert made["commitment"] == pledged["commitment"]
+
+
+def test_again_takes_a_body_in_pieces_and_none(server: Server) -> None:
+    for pieces in (True, False):
+        made, cookie = created(server, None)
+        resign(server, made["table"], cookie)
+        pledged = promised(server)
+        body = json.dumps({"pledge": pledged}).encode() if pieces else b""
+        framing = "Transfer-Encoding: chunked\r\n" if pieces else "Content-Length: 0\r\n"
+        sent = b"%x\r\n%s\r\n0\r\n\r\n" % (len(body), body) if pieces else b""
+        head = (
+            f"POST /api/games/{made['table']}/again HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nCookie: {cookie}\r\n"
+            f"Content-Type: application/json\r\nConnection: close\r\n{framing}\r\n"
+        )
+        with socket.create_connection(("127.0.0.1", server.port), timeout=20) as wire_end:
+            wire_end.sendall(head.encode() + sent)
+            answered = b"".join(iter(lambda: wire_end.recv(65536), b""))
+        assert b" 201 " in answered.split(b"\r\n", 1)[0]
+        assert (pledged["commitment"].encode() in answered) == pieces

@@ -127,7 +127,7 @@ def test_a_rematch_counts_the_games_before_it_and_the_programs_stay_who_they_are
         store = Store(tmp_path)
         rooms = Rooms(store, Programs())
         wish = wire.NewGame(rules="classic", opponents=["plain", "random"], pace="instant")
-        created = await lobby_module.start_game(store, wish, ANN, seeds=Promises().redeem(None))
+        created = await lobby_module.start_game(store, wish, ANN, seeds=lambda: Promises().redeem(None))
         assert created is not None
         table = created.table
         for number in range(3):
@@ -140,7 +140,7 @@ def test_a_rematch_counts_the_games_before_it_and_the_programs_stay_who_they_are
             room.act(ear, wire.Act(id="r", base=welcome["version"], action="0r"))
             await ear.answer("r", after=0)
             before = await store.seats_of(table)
-            table = (await play_again(store, table, ANN, seeds=Promises().redeem(None))).table
+            table = (await play_again(store, table, ANN, seeds=lambda: Promises().redeem(None))).table
             after = await store.seats_of(table)
             assert [seat.persona for seat in before[1:]] == [seat.persona for seat in after[1:]]
         await rooms.close()

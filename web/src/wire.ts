@@ -285,6 +285,12 @@ export interface Tally {
   readonly durak: readonly number[]
 }
 
+/** A seat that has left the game with no cards, and the bout in which it did. */
+export interface Out {
+  readonly seat: number
+  readonly bout: number
+}
+
 /** Answers hello. `sight` is the table at event `version`; null when the missing frames follow instead. */
 export interface Welcome {
   readonly type: 'welcome'
@@ -303,6 +309,8 @@ export interface Welcome {
   readonly sight: Sight | null
   /** Whether there is a decision of the receiver's own to take back. */
   readonly undo: boolean
+  /** Who has left the game by then, in that order. */
+  readonly outs: readonly Out[]
   /** At the table of a lesson. */
   readonly lesson?: Standing | null
 }

@@ -22,9 +22,9 @@ describe('a snapshot', () => {
     expect([game.queue.length, game.shown, game.sight?.bout, game.log.length]).toEqual([0, 9, 3, 1])
   })
 
-  it('counts seats that are out, of unknown order', () => {
-    const hands = [{ cards: [], hidden: 0, out: true }, sightOf().hands[1]!]
-    expect(greeted(emptyGame, welcomeOf(5, sightOf({ hands }))).outs).toEqual([{ seat: 0, bout: 0 }])
+  it('knows who left in which order, also of a game that it has not seen', () => {
+    const outs = [{ seat: 1, bout: 4 }, { seat: 0, bout: 6 }]
+    expect(greeted(emptyGame, { ...welcomeOf(5), outs }).outs).toEqual(outs)
   })
 })
 

@@ -48,6 +48,7 @@ export function welcomeOf(version: number, sight: Sight | null = sightOf()): Wel
     version,
     sight,
     undo: false,
+    outs: [],
   }
 }
 

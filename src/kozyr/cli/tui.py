@@ -24,7 +24,7 @@ def tui(
     rules: Annotated[str, typer.Option(help="A preset, with +option=value for what differs.")] = "classic",
     seats: Annotated[int, typer.Option(help="At the table, you among them: 2 to 6, as the rules allow.")] = 2,
     level: Annotated[str, typer.Option(help="Of the opponents: easy, medium, hard.")] = "medium",
-    lang: Annotated[str | None, typer.Option(help="en, ru; the terminal's language if not given.")] = None,
+    lang: Annotated[str | None, typer.Option(help="Such as en or ru; the terminal's language if not given.")] = None,
     pace: Annotated[
         str | None, typer.Option(help="Of the opponents: person or instant; with --plain instant if not given.")
     ] = None,

@@ -65,7 +65,7 @@ def _lines(record: str | None) -> Iterator[str]:
         yield record
     else:
         try:
-            yield from Path(record).read_bytes().decode("utf-8", "replace").splitlines()
+            yield from Path(record).read_bytes().decode("utf-8-sig", "replace").splitlines()
         except (OSError, ValueError) as error:
             reason = getattr(error, "strerror", None) or error
             sys.stderr.write(f"kozyr verify: {record!r} is no record, and as a file it cannot be read: {reason}\n")

@@ -13,7 +13,7 @@ RECORDS = "kozyr-record-1"
 
 
 def seal_of(core: str, secret: bytes) -> str:
-    """HMAC-SHA-256 of a record's line up to its result, as 64 hexadecimal digits: finds a move that was changed later.
+    """HMAC-SHA-256 of a record's line before `x-commitment`, as 64 hexadecimal digits: finds what was changed later.
 
     Whoever has the seed can seal anew: it shows damage and careless changes; against a forger stands one's own copy.
     """
@@ -22,7 +22,7 @@ def seal_of(core: str, secret: bytes) -> str:
 
 def sealed(record: Record, seeds: Seeds) -> Record:
     """The record of a finished game with commitment, seed, nonces and seal. For everybody, once the game is over."""
-    core = str(replace(record, extras=()))
+    core = str(record)
     proof = (
         (COMMITMENT, seeds.commitment),
         (SEED, seeds.secret_text),

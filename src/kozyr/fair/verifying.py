@@ -44,7 +44,7 @@ def verify(text: str, commitment: str | None = None) -> tuple[Finding, ...]:
         seeds = read_seeds(given[SEED], given[NONCES])
     except BadSeeds as error:
         return (Finding(error.code, error.facts),)
-    core = text.partition(" x-")[0]
+    core = text.partition(f" {COMMITMENT}=")[0]
     return (
         *_commitment(given[COMMITMENT], commitment, seeds),
         *_deal(values, seeds),

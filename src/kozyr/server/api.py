@@ -37,7 +37,7 @@ async def post_game(request: Request) -> Response:
     asked = await _body(request, wire.NewGame)
     context.charge_game(request)
     device, token = await context.known_device(request)
-    created = await start_game(context.store, asked, device, seeds=context.promises.redeem(asked.pledge))
+    created = await start_game(context.store, asked, device, seeds=lambda: context.promises.redeem(asked.pledge))
     if created is None:
         raise RuntimeError("a game that follows none was refused")
     response = _json(created, 201)
@@ -64,9 +64,10 @@ async def post_again(request: Request) -> Response:
     device = context.device(request)
     if device is None:
         raise Failed("not_at_this_table", {"table": table})
-    asked = await _body(request, wire.Again) if request.headers.get("content-length", "0") != "0" else wire.Again()
+    asked = await _body(request, wire.Again, empty=wire.Again())
     context.charge_game(request)
-    return _json(await play_again(context.store, table, device, seeds=context.promises.redeem(asked.pledge)), 201)
+    created = await play_again(context.store, table, device, seeds=lambda: context.promises.redeem(asked.pledge))
+    return _json(created, 201)
 
 
 async def get_lessons(_request: Request) -> Response:
@@ -133,9 +134,10 @@ def _table(request: Request) -> str:
     return table
 
 
-async def _body(request: Request, kind: type[T]) -> T:
-    """The body as a message. Failed `too_large` or `bad_message`."""
-    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+async def _body(request: Request, kind: type[T], *, empty: T | None = None) -> T:
+    """The body as a message; `empty`, if given, where there is none. Failed `too_large` or `bad_message`."""
+    is_json = request.headers.get("content-type", "").partition(";")[0].strip().lower() == "application/json"
+    if not is_json and empty is None:
         raise Failed("bad_message", {"where": "content-type: application/json is expected"})
     raw = bytearray()
     try:
@@ -145,6 +147,10 @@ async def _body(request: Request, kind: type[T]) -> T:
                 raise Failed("too_large", {"bytes": len(raw), "most": MOST_BYTES})
     except ClientDisconnect as error:
         raise Failed("bad_message", {"where": "the body ends early"}) from error
+    if not raw and empty is not None:
+        return empty
+    if not is_json:
+        raise Failed("bad_message", {"where": "content-type: application/json is expected"})
     try:
         return msgspec.json.decode(raw, type=kind)
     except (msgspec.DecodeError, UnicodeError) as error:

@@ -71,6 +71,7 @@ class Audience:
             version=feed.version,
             sight=None if resumes else feed.sight(),
             undo=feed.can_undo,
+            outs=feed.outs(),
             lesson=self._standing,
         )
         listener.send(_encode(welcome))

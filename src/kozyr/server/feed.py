@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from kozyr.rules import Rules
-from kozyr.rules.events import Attacked, Beaten, Dealt, Discarded, Event, Passed, TakeSaid, Transferred
+from kozyr.rules.events import Attacked, Beaten, Dealt, Discarded, Event, Passed, TakeSaid, Transferred, WentOut
 from kozyr.server import wire
 from kozyr.server.sights import log_message, sight
 from kozyr.table import LogEvent, TakenBack
@@ -71,6 +71,11 @@ class Feed:
     def view(self) -> View:
         """The view now."""
         return self._views[-1]
+
+    def outs(self) -> list[wire.Out]:
+        """Who has left the game, in that order, and in which bout."""
+        left = ((self._log[number - 1], self._views[number - 1].bout.number) for number in self._line)
+        return [wire.Out(seat=event.seat, bout=bout) for event, bout in left if isinstance(event, WentOut)]
 
     @property
     def can_undo(self) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from kozyr import bots
 from kozyr.cards import cards_text
@@ -64,10 +64,10 @@ async def lobby(store: Store, token_hash: str | None) -> wire.Lobby:
 
 
 async def start_game(
-    store: Store, asked: wire.NewGame, token_hash: str, *, seeds: Seeds, after: StoredGame | None = None
+    store: Store, asked: wire.NewGame, token_hash: str, *, seeds: Callable[[], Seeds], after: StoredGame | None = None
 ) -> wire.Created | None:
-    """Deal from the seeds and keep a game as asked, the asker on seat 0. `after`: the game that it is to follow; its
-    programs stay who they are.
+    """Deal and keep a game as asked, the asker on seat 0. `seeds`: what it is dealt from, asked for when all else is in
+    order. `after`: the game that it is to follow; its programs stay who they are.
 
     KozyrError `bad_rules`, `bad_seats`, `bad_opponent` or `bad_message` for what cannot be played, `too_many_games` for
     one who has too many unfinished games. None if another game follows `after` already.
@@ -81,9 +81,10 @@ async def start_game(
         raise Failed("bad_message", {"where": "$.pace"})
     if len(asked.names) > len(asked.opponents):
         raise Failed("bad_message", {"where": "$.names"})
-    deal = fair_deal(rules, len(asked.opponents) + 1, seeds)
+    made_of = seeds()
+    deal = fair_deal(rules, len(asked.opponents) + 1, made_of)
     personas = None if after is None else [seat.persona for seat in after.seats]
-    game = _game_row(deal, seeds, asked.pace, follows=None if after is None else after.game.id)
+    game = _game_row(deal, made_of, asked.pace, follows=None if after is None else after.game.id)
     kept = await store.create(game, _seats(asked, token_hash, personas), most_alone=MOST_UNFINISHED)
     return _created(game) if kept else None
 
@@ -122,10 +123,10 @@ def _game_row(deal: Deal, seeds: Seeds, pace: str, *, follows: str | None = None
     )
 
 
-async def play_again(store: Store, table: str, token_hash: str, *, seeds: Seeds) -> wire.Created:
+async def play_again(store: Store, table: str, token_hash: str, *, seeds: Callable[[], Seeds]) -> wire.Created:
     """The game after a finished one: same rules, same seats, a deal from the seeds. Asked twice, it is the same game.
 
-    KozyrError `unknown_table`, also for a lesson's, or `not_at_this_table`.
+    KozyrError `unknown_table`, also for a lesson's, `not_at_this_table` or `not_over`.
     """
     while True:
         stored = await store.load(table)
@@ -133,6 +134,8 @@ async def play_again(store: Store, table: str, token_hash: str, *, seeds: Seeds)
             raise Failed("unknown_table", {"table": table})
         if all(seat.token_hash != token_hash for seat in stored.seats):
             raise Failed("not_at_this_table", {"table": table})
+        if stored.game.result is None:
+            raise Failed("not_over", {"table": table})
         later = await store.follower(table)
         if later is None:
             programs = [seat for seat in stored.seats if seat.player != PERSON]

@@ -308,6 +308,13 @@ class Tally(Struct, frozen=True, kw_only=True):
     """By seat: how often it was the durak."""
 
 
+class Out(Struct, frozen=True, kw_only=True):
+    """A seat that has left the game with no cards, and the bout in which it did."""
+
+    seat: int
+    bout: int
+
+
 class Welcome(Message, tag="welcome", frozen=True):
     """Answers hello. `sight` is the table at event `version`; null when the missing frames follow instead."""
 
@@ -326,6 +333,8 @@ class Welcome(Message, tag="welcome", frozen=True):
     sight: Sight | None
     undo: bool
     """Whether there is a decision of the receiver's own to take back."""
+    outs: list[Out]
+    """Who has left the game by then, in that order."""
     lesson: Standing | None = None
     """At the table of a lesson."""
 

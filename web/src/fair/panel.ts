@@ -36,7 +36,7 @@ export class FairPanel {
     const noted = pledgeOf(this.table)
     return html`<div class="fair">
       ${verdict(words, verify(this.#line, noted?.commitment), noted !== null)}
-      <p>${words.say('fair-how')}</p>
+      <p>${words.say(noted === null && !isAdded(this.#line) ? 'fair-how-alone' : 'fair-how')}</p>
       ${this.#parts(words, this.#line)}
       ${this.#record(words, this.#line)}
       ${this.#check(words)}
@@ -47,7 +47,8 @@ export class FairPanel {
   #parts(words: Words, line: string): TemplateResult {
     const rows = (['commitment', 'nonces', 'seed'] as const).flatMap((key) => {
       const value = new RegExp(` x-${key}=(\\S+)`).exec(line)?.[1]
-      return value === undefined ? [] : [html`<div><dt>${words.say(`fair-${key}`)}</dt><dd><code>${value}</code></dd></div>`]
+      const name = key === 'commitment' && !isAdded(line) ? 'fingerprint' : key
+      return value === undefined ? [] : [html`<div><dt>${words.say(`fair-${name}`)}</dt><dd><code>${value}</code></dd></div>`]
     })
     return html`<dl class="proof">${rows}</dl>`
   }
@@ -89,6 +90,11 @@ export class FairPanel {
       </form>
     </details>`
   }
+}
+
+/** Whether a person's page has added to the deal. */
+function isAdded(line: string): boolean {
+  return / x-nonces=\S/.test(line)
 }
 
 function verdict(words: Words, findings: readonly Finding[], isNoted: boolean): TemplateResult {

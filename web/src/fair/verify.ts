@@ -40,7 +40,7 @@ export function verify(line: string, noted: string | null = null): readonly Find
     hold('first', value('first'), deal.first)
   }
   if (value('result') === '#*') findings.push({ code: 'unfinished', facts: {} })
-  hold('seal', value('x-seal'), sealOf(line.split(' x-')[0] ?? '', secret))
+  hold('seal', value('x-seal'), sealOf(line.split(' x-commitment=')[0] ?? '', secret))
   return findings
 }
 

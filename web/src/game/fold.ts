@@ -9,7 +9,7 @@ const UNLOGGED: ReadonlySet<Event['kind']> = new Set(['deal', 'draw', 'bout'])
 
 /** The server answered hello: a whole sight, or only the standing facts when missing frames follow. */
 export function greeted(game: Game, welcome: Welcome): Game {
-  const { type: _type, protocol: _protocol, version, sight, lesson, undo, ...table } = welcome
+  const { type: _type, protocol: _protocol, version, sight, lesson, undo, outs, ...table } = welcome
   const known: Game = { ...game, table, lesson: lesson ?? null, link: 'open', problem: null }
   if (sight === null) return known
   const isNews = version !== game.shown || game.sight === null
@@ -23,19 +23,11 @@ export function greeted(game: Game, welcome: Welcome): Game {
     queue: [],
     // A snapshot jumps over events: what was logged before stays, what was missed is not invented.
     log: game.log,
-    outs: isNews ? departed(game.outs, sight) : game.outs,
+    outs,
   }
 }
 
 const stillOut = (outs: readonly Out[], sight: Sight): readonly Out[] => outs.filter(({ seat }) => sight.hands[seat]?.out)
-
-/** Seats that are out in `sight`; the order of those that are not in the list yet is unknown. */
-function departed(before: readonly Out[], sight: Sight): readonly Out[] {
-  const outs = stillOut(before, sight)
-  const known = new Set(outs.map((out) => out.seat))
-  const more = sight.hands.flatMap((hand, seat) => (hand.out && !known.has(seat) ? [{ seat, bout: 0 }] : []))
-  return [...outs, ...more]
-}
 
 /** True if an event between the last received one and this frame is missing: only a new hello mends that. */
 export function leavesGap(game: Game, frame: Frame): boolean {

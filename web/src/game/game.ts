@@ -3,7 +3,7 @@ import type { Discards } from './aids'
 import type { Event, Frame, Hint, Problem, Reason, Sight, Standing, Welcome } from '../wire'
 
 /** The table's standing facts: who sits where, by what rules. */
-export type Table = Omit<Welcome, 'type' | 'protocol' | 'version' | 'sight' | 'undo' | 'lesson'>
+export type Table = Omit<Welcome, 'type' | 'protocol' | 'version' | 'sight' | 'undo' | 'outs' | 'lesson'>
 
 /** A command sent and not yet answered. */
 export interface Pending {

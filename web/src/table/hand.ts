@@ -213,9 +213,25 @@ export class HandBar {
       const isSeveral = this.events.several(card)
       if (!isSeveral && event.pointerType === 'mouse') return
       this.#wasLong = true
+      this.#swallowClick()
       this.#choose(card)
       if (!isSeveral) this.events.ask(card)
     }, LONG_PRESS)
+  }
+
+  /** Letting go after a long press is a click on whatever has come up under the finger: it is meant for nothing. */
+  #swallowClick(): void {
+    const gone = (): void => {
+      removeEventListener('click', swallow, { capture: true })
+      removeEventListener('pointerdown', gone, { capture: true })
+    }
+    const swallow = (event: MouseEvent): void => {
+      event.preventDefault()
+      event.stopPropagation()
+      gone()
+    }
+    addEventListener('click', swallow, { capture: true })
+    addEventListener('pointerdown', gone, { capture: true })
   }
 
   #up = (event: PointerEvent): void => {

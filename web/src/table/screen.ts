@@ -168,7 +168,7 @@ export class TableScreen implements Screen, Host {
     const ground = root.querySelector<HTMLElement>('.ground')
     if (ground !== null) showPlaces(ground, room, sight.table.length, sight.result === null ? (sight.limit ?? 0) : 0)
     const isLearned = isLessonOver(this.#session.game)
-    bar.update(this.app.words, isLearned ? { ...sight, choices: [], reasons: {} } : sight, mayAct(this.#session.game), hadFocus, {
+    bar.update(this.app.words, isLearned || this.#session.game.link === 'lost' ? { ...sight, choices: [], reasons: {} } : sight, mayAct(this.#session.game), hadFocus, {
       asked: this.#choosing ?? this.#counting ?? this.#asked,
       sent: this.#sentCard(),
       hinted: this.#hintedCard(),

@@ -2,7 +2,7 @@
 # $who je you nebo other; $name je jméno místa.
 
 # --- vracení tahu ---
-key-undo = Zpět
+key-undo = Vrátit tah
 keys-undo = Zpět: vzít zpátky svůj poslední tah
 log-undo = { $who ->
     [you] Bereš zpátky svůj poslední tah

@@ -2,7 +2,7 @@
 # $who ist you oder other; $name ist der Name des Platzes.
 
 # --- zurücknehmen ---
-key-undo = Zurück
+key-undo = Zug zurück
 keys-undo = Zurück: deinen letzten Zug zurücknehmen
 log-undo = { $who ->
     [you] Du nimmst deinen letzten Zug zurück

@@ -19,7 +19,7 @@ deck-atlasnye = Talia atłasowa
 rules-of = Zasady: { $preset }
 continue = Graj dalej: { $preset }, { seats-word }, runda { $bout }
 loading = Szykujemy stół…
-try-again = Jeszcze raz
+try-again = Ponów
 learn-link = Nie umiesz grać? Nauczysz się w pięć minut
 home = Na stronę główną
 

@@ -2,7 +2,7 @@
 # $who to you albo other; $name to imię gracza.
 
 # --- cofanie ---
-key-undo = Cofnij
+key-undo = Cofnij ruch
 keys-undo = Cofnij swój ostatni ruch
 log-undo = { $who ->
     [you] Cofasz swój ostatni ruch

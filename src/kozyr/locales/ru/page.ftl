@@ -19,7 +19,7 @@ deck-atlasnye = Атласная колода
 rules-of = Правила: { $preset }
 continue = Продолжить: { $preset }, { seats-word }, кон { $bout }
 loading = Готовим стол…
-try-again = Ещё раз
+try-again = Повторить
 learn-link = Не умеете играть? Научим за пять минут
 home = В начало
 

@@ -19,7 +19,7 @@ deck-atlasnye = Атласна колода
 rules-of = Правила: { $preset }
 continue = Продовжити: { $preset }, { seats-word }, кін { $bout }
 loading = Готуємо стіл…
-try-again = Ще раз
+try-again = Повторити
 learn-link = Не вмієте грати? Навчимо за п’ять хвилин
 home = На початок
 
