@@ -108,7 +108,7 @@ def test_the_levels_are_chosen_by_name_and_medium_is_the_usual(house: Served, vi
     expect(pick.locator("input")).to_have_count(3)
     expect(pick.locator("input:checked")).to_have_value("medium")
     expect(pick.locator("label")).to_have_text(["Easy", "Medium", "Hard"])
-    for level, about in (("easy", "last bouts"), ("hard", "Counts every card")):
+    for level, about in (("easy", "last few bouts"), ("hard", "Counts every card")):
         choose(page, "opponents", level)
         expect(pick.locator(".choice-about")).to_contain_text(about)
     with page.expect_request("**/api/games") as asked:

@@ -45,7 +45,7 @@ def test_a_game_by_rules_of_one_s_own(house: Served, visitors: Visit) -> None:
     choose(page, "own-deck", "24")
     choose(page, "own-seats", "3")
     expect(panel.get_by_test_id("pick-own-seats").locator('input[value="5"]')).to_have_attribute(
-        "aria-description", "With these rules and 24 cards 2–4 can play, not 5: everybody is dealt six."
+        "aria-description", "With these rules and 24 cards, 2–4 can play, not 5: everybody is dealt six."
     )
     panel.get_by_test_id("own-name-1").fill("<i>Ann</i>")
     panel.get_by_test_id("own-level-2").select_option("hard")

@@ -155,15 +155,18 @@ def test_the_hand_is_sorted_by_a_key_that_can_be_changed(sit: Sit) -> None:
     assert (player.hand[1], player.focused()) == (first, first)
 
 
+def one_of_two(player: Player) -> str:
+    """A plain card of the hand that may be played together with another of its rank."""
+    cards, trump = player.playable, player.seen().trump
+    return next(
+        one for one in cards for two in cards if one != two and one[0] == two[0] and trump not in one[1] + two[1]
+    )
+
+
 def test_two_of_a_rank_are_played_by_one_gesture(sit: Sit) -> None:
     player, _ = sit(PAIR, settings=STILL)
     page, cards = player.page, player.playable
-    card = next(
-        one
-        for one in cards
-        for two in cards
-        if one != two and one[0] == two[0] and player.seen().trump not in one[1] + two[1]
-    )
+    card = one_of_two(player)
     page.keyboard.press("Home")
     while player.focused() != card:
         page.keyboard.press("ArrowRight")
@@ -176,6 +179,22 @@ def test_two_of_a_rank_are_played_by_one_gesture(sit: Sit) -> None:
     )
     assert [act["action"][-2] for act in player.frames.acts()] == [card[0]] * 2
     expect(page.get_by_test_id("refusal")).to_have_count(0)
+
+
+def test_a_long_press_asks_and_its_release_plays_nothing(sit: Sit) -> None:
+    """The chooser opens under the finger on a low window: what is let go there must not be taken for a choice."""
+    player, _ = sit(PAIR, settings=STILL, size=(360, 640))
+    page = player.page
+    page.mouse.move(*player.free_point(player.card(one_of_two(player))))
+    page.mouse.down()
+    expect(page.get_by_test_id("chooser")).to_be_visible()
+    page.mouse.up()
+    at_rest(page)
+    expect(page.get_by_test_id("chooser")).to_be_visible()
+    assert player.frames.acts() == []
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("chooser")).to_have_count(0)
+    assert player.frames.acts() == []
 
 
 def test_the_aids_count_what_was_not_seen(sit: Sit) -> None:

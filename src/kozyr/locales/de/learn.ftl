@@ -89,7 +89,7 @@ learn-add-astray-pass = Sie kam mit einer Karte davon. Die zweite Dame hätte ge
 
 # --- draw ---
 learn-draw = Wer zieht das Ass?
-learn-draw-lead = Es geht dem Ende zu: Zwei Karten sind noch zu ziehen, die letzte ist das { CARD("Ah") }, der höchste Trumpf. Wer angreift, zieht zuerst. Spiel zwei Karten, dann ziehst du die beiden letzten.
+learn-draw-lead = Es geht dem Ende zu: noch zwei Karten, die letzte ist das { CARD("Ah") }, der höchste Trumpf. Wer angreift, zieht zuerst. Spiel zwei Karten, dann ziehst du beide.
 learn-draw-lead-do = Spiel eine Zehn aus.
 learn-draw-throw = Mit fünf auf der Hand ziehst du eine und Vera das Ass.
 learn-draw-throw-do = Leg die zweite Zehn nach.
