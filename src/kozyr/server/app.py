@@ -51,6 +51,7 @@ def create_app(
             rooms=rooms,
             static=static,
             new_games=NewGames(),
+            replays=NewGames(),
             promises=Promises(),
             cookie=f"kozyr-{store.mark}",
         )

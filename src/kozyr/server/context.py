@@ -28,6 +28,8 @@ class Context:
     static: Path
     """The built page."""
     new_games: NewGames
+    replays: NewGames
+    """Replays asked for, counted as new games are."""
     promises: Promises
     cookie: str
     """The cookie's name, of this store alone."""
@@ -36,6 +38,12 @@ class Context:
         """A new game is asked for. Failed `too_fast` if there were too many from that address."""
         address = "" if connection.client is None else connection.client.host
         if not self.new_games.take(address, asyncio.get_running_loop().time()):
+            raise Failed("too_fast")
+
+    def charge_replay(self, connection: HTTPConnection) -> None:
+        """A game is to be computed again. Failed `too_fast` if there were too many from that address."""
+        address = "" if connection.client is None else connection.client.host
+        if not self.replays.take(address, asyncio.get_running_loop().time()):
             raise Failed("too_fast")
 
     def device(self, connection: HTTPConnection) -> str | None:

@@ -88,3 +88,18 @@ class RunningGame:
     seats: int
     bout: int
     created_ms: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class FinishedGame:
+    """A line of the list of a person's finished games. `own`: the person's seat; `ended_ms`: the last move's time."""
+
+    id: str
+    rules: str
+    created_ms: int
+    ended_ms: int
+    own: int
+    result: str
+    bout: int
+    today: str | None
+    seats: tuple[SeatRow, ...] = ()

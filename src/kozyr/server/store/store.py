@@ -13,9 +13,10 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from kozyr.server.store import schema
 from kozyr.server.store.errors import PlayedToday, StorageFailed, TooManyGames
+from kozyr.server.store.finished import Wanted, finished
 from kozyr.server.store.keeper import Keeper
 from kozyr.server.store.opening import DATABASE, lock_folder, open_engines
-from kozyr.server.store.rows import GameRow, MoveRow, RunningGame, SeatRow, StoredGame, TodaysGame
+from kozyr.server.store.rows import FinishedGame, GameRow, MoveRow, RunningGame, SeatRow, StoredGame, TodaysGame
 from kozyr.server.store.writer import Writer
 
 T = TypeVar("T")
@@ -119,6 +120,10 @@ class Store:
     async def unfinished_of(self, token_hash: str, most: int) -> tuple[RunningGame, ...]:
         """The running games of a device, newest first, at most so many. Lessons are no games."""
         return await self._read(lambda connection: _unfinished(connection, token_hash, most))
+
+    async def finished_of(self, person: str, wanted: Wanted, most: int) -> tuple[FinishedGame, ...]:
+        """The finished games of a device that are wanted, newest first, at most so many. Lessons are no games."""
+        return await self._read(lambda connection: finished(connection, person, wanted, most))
 
     async def todays_of(self, token_hash: str, date: str) -> TodaysGame | None:
         """A device's game of a day's deal, if it has one."""
