@@ -469,6 +469,8 @@ export interface Lobby {
   readonly opponents: readonly string[]
   /** Newest first; without today's deal. */
   readonly unfinished: readonly Unfinished[]
+  /** Whether the asker has finished games. */
+  readonly past: boolean
   readonly today: Today
 }
 

@@ -19,7 +19,7 @@ from kozyr.server.limits import MOST_UNFINISHED
 from kozyr.server.pace import PACES
 from kozyr.server.programs import PERSON
 from kozyr.server.sights import result_message
-from kozyr.server.store import GameRow, SeatRow, Store, StoredGame
+from kozyr.server.store import GameRow, SeatRow, Store, StoredGame, Wanted
 from kozyr.server.tokens import new_table_id
 from kozyr.table import events_text
 
@@ -52,6 +52,7 @@ async def lobby(store: Store, token_hash: str | None) -> wire.Lobby:
             )
             for game in running
         ],
+        past=token_hash is not None and bool(await store.finished_of(token_hash, Wanted(), 1)),
         today=wire.Today(
             date=date,
             preset=today.RULES,

@@ -506,6 +506,8 @@ class Lobby(Struct, frozen=True, kw_only=True):
     """Programs that can be asked to sit down, weakest first."""
     unfinished: list[Unfinished]
     """Newest first; without today's deal."""
+    past: bool
+    """Whether the asker has finished games."""
     today: Today
 
 
