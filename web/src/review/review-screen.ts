@@ -34,7 +34,7 @@ import { Sides } from './source'
 import type { Fetch } from './source'
 import { outsAt } from './steps'
 import { reviewTable } from './table'
-import { placeSaid, transportTemplate } from './transport'
+import { placeSaid, showDone, transportTemplate } from './transport'
 import { Tape } from './tape'
 
 type PanelName = 'moves' | 'settings' | 'fair' | 'share'
@@ -128,6 +128,7 @@ export class ReviewScreen implements Screen {
     layer.show(after, moves, { pack, pace: this.#pace() })
     showPlaces(ground, room, sight.table.length, sight.result === null ? (sight.limit ?? 0) : 0)
     markMove(document, this.#tape.at)
+    showDone(root, this.#tape)
     this.#focusPlay(root)
   }
 
