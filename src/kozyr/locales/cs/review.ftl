@@ -1,101 +1,110 @@
 # Games that are over: the list of one's own, and each of them move by move, on the page and in the terminal.
 
 # --- the review ---
-review-title = A game, move by move
-review-title-of = { $preset }: move by move
-review-seat = Player { $n }
-review-start = The deal
-review-step = Bout { $bout }, move { $move } of { $moves }
-review-slider = Move
-review-keys = Moving through the game
-review-first = To the beginning
-review-back = One move back
-review-play = Play
-review-pause = Pause
-review-forward = One move on
-review-bout = To the next bout
-review-last = To the end
-review-view = Seen by
-review-open = Open hands
-review-speed = Speed
-review-moves = Moves
-review-hands = Hands
+review-title = Hra tah po tahu
+review-title-of = { $preset }: tah po tahu
+review-seat = Hráč { $n }
+review-start = Rozdání
+review-step = Kolo { $bout }, tah { $move } z { $moves }
+review-slider = Tah
+review-keys = Procházení hry
+review-first = Na začátek
+review-back = O tah zpět
+review-play = Přehrát
+review-pause = Pauza
+review-forward = O tah dál
+review-bout = Na další kolo
+review-last = Na konec
+review-view = Jak to viděl
+review-open = Odkryté karty
+review-speed = Rychlost
+review-moves = Tahy
+review-hands = Karty v ruce
 review-cards = { $name }: { $cards }
-review-unfinished = Not played to its end
-review-only = This record tells what { $name } saw, and nothing more.
-review-spectator = This record tells what a spectator saw, and nothing more.
-tool-moves = Moves
-tool-share = Share
-tool-save = Save
-tool-save-all = Save these games
-tool-import = Open a game
-tool-past = Past games
+review-unfinished = Nedohraná hra
+review-only = V tomto zápisu je jen to, co viděl { $name }.
+review-spectator = V tomto zápisu je jen to, co viděl divák.
+tool-moves = Tahy
+tool-share = Sdílet
+tool-save = Uložit
+tool-save-all = Uložit tyto hry
+tool-import = Otevřít hru
+tool-past = Odehrané hry
 
 # --- handing a game on ---
-share-link = The link holds the whole game; no server is told of it
-share-record = The game in DPN
-share-about = Whoever has it sees every card that was dealt. Names are not in it.
+share-link = Celá hra je v odkazu samém, žádný server se o ní nedozví
+share-record = Hra v DPN
+share-about = Kdo ji má, vidí všechny rozdané karty. Jména v ní nejsou.
 
 # --- handing a game over ---
-review-import = Open a game
-review-import-about = Paste games in DPN, a line each, or choose a file.
-review-import-label = Games in DPN
-review-import-file = Choose a file
-review-import-open = Open
+review-import = Otevřít hru
+review-import-about = Vlož hry v DPN, každou na vlastní řádek, nebo vyber soubor.
+review-import-label = Hry v DPN
+review-import-file = Vybrat soubor
+review-import-open = Otevřít
 review-found = { $count ->
-    [one] { $count } game
-   *[other] { $count } games
+    [one] { $count } hra
+    [few] { $count } hry
+   *[other] { $count } her
   }
-review-found-more = The first { $count } of them are listed.
-review-odd = Not readable here
+review-found-more = Vypsáno je prvních { $count }.
+review-odd = Tady se nepřečte
 
 # --- why a record cannot be looked at; $move counts from 1 ---
-review-refused-bad-syntax = This is no game in DPN, or a part of it is missing.
-review-refused-bad-rules = This game has rules that are not known here.
-review-refused-bad-seats = By its rules this game cannot have so many players.
-review-refused-bad-deck = A card of the deck is missing, wrong, or there twice.
-review-refused-bad-first = The player who leads first could not have led.
-review-refused-bad-action = Move { $move } cannot be read.
-review-refused-illegal-action = Move { $move } is not allowed there.
-review-refused-after-end = Move { $move } comes after the end of the game.
-review-refused-bad-result = The moves lead to another result than the one it names.
-review-refused-bad-link = This link is damaged: there is no game in it.
-review-refused-record-too-large = That is too large for a game.
-review-refused-no-record = There is no game in it.
-review-refused-bad-file = The file could not be read.
+review-refused-bad-syntax = Tohle není hra v DPN, nebo z ní část chybí.
+review-refused-bad-rules = Pravidla téhle hry tu nejsou známá.
+review-refused-bad-seats = Podle těchto pravidel tolik hráčů být nemůže.
+review-refused-bad-deck = Některá karta chybí, je špatně, nebo je tu dvakrát.
+review-refused-bad-first = Kdo vynáší první, vynášet nemohl.
+review-refused-bad-action = Tah { $move } nejde přečíst.
+review-refused-illegal-action = Tah { $move } tam není dovolený.
+review-refused-after-end = Tah { $move } přichází až po konci hry.
+review-refused-bad-result = Tahy vedou k jinému výsledku, než je uvedený.
+review-refused-bad-link = Odkaz je poškozený: žádná hra v něm není.
+review-refused-record-too-large = Na jednu hru je to moc.
+review-refused-no-record = Žádná hra tu není.
+review-refused-bad-file = Soubor se nepodařilo přečíst.
 
 # --- the list ---
-past-all = all
-past-filters = Which games
-past-result = Result
-past-won = Won
-past-draw = Draw
+past-all = všechny
+past-filters = Které hry
+past-result = Výsledek
+past-won = Výhra
+past-draw = Remíza
 past-durak = Durak
-past-resigned = Resigned
-past-against = against { $names }
+past-resigned = Vzdáno
+past-against = soupeři: { $names }
 past-bouts = { $count ->
-    [one] { $count } bout
-   *[other] { $count } bouts
+    [one] { $count } kolo
+    [few] { $count } kola
+   *[other] { $count } kol
   }
-past-more = Show more
-past-none = No game has been played to its end yet.
-past-none-such = No game is like that.
-past-clear = Show all games
+past-more = Ukázat další
+past-none = Žádná hra ještě není dohraná.
+past-none-such = Taková hra tu není.
+past-clear = Ukázat všechny
 past-saved = { $count ->
-    [one] One game saved.
-   *[other] { $count } games saved.
+    [one] Uložena { $count } hra.
+    [few] Uloženy { $count } hry.
+   *[other] Uloženo { $count } her.
   } { $missing ->
     [0] {""}
-    [one] One could not be read.
-   *[other] { $missing } could not be read.
+    [one] { $missing } nešla přečíst.
+    [few] { $missing } nešly přečíst.
+   *[other] { $missing } nešlo přečíst.
   }
 
 # --- the terminal ---
 replay-several = { $count ->
-    [one] There is { $count } game.
-   *[other] There are { $count } games.
-  } Choose one with --game.
-replay-bad-game = Game { $n }: { $why }
-replay-no-game = There is no game { $n }: there are { $count }.
-replay-title = { $preset }, { seats-word }
-replay-keys = ←→ move, PageUp and PageDown bout, Home and End, Space play, O open hands, V next seat, Q leave
+    [one] Je tu { $count } hra.
+    [few] Jsou tu { $count } hry.
+   *[other] Je tu { $count } her.
+  } Vyber jednu: --game.
+replay-bad-game = Hra { $n }: { $why }
+replay-no-game = Hra { $n } tu není, všech je { $count }.
+replay-key-move = tah
+replay-key-bout = kolo
+replay-key-play = přehrát
+replay-key-open = odkrýt karty
+replay-key-seat = jiné místo
+replay-key-speed = rychlost

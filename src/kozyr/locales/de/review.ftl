@@ -1,101 +1,105 @@
 # Games that are over: the list of one's own, and each of them move by move, on the page and in the terminal.
 
 # --- the review ---
-review-title = A game, move by move
-review-title-of = { $preset }: move by move
-review-seat = Player { $n }
-review-start = The deal
-review-step = Bout { $bout }, move { $move } of { $moves }
-review-slider = Move
-review-keys = Moving through the game
-review-first = To the beginning
-review-back = One move back
-review-play = Play
+review-title = Ein Spiel, Zug um Zug
+review-title-of = { $preset }: Zug um Zug
+review-seat = Spieler { $n }
+review-start = Das Geben
+review-step = Runde { $bout }, Zug { $move } von { $moves }
+review-slider = Zug
+review-keys = Durch das Spiel gehen
+review-first = Zum Anfang
+review-back = Einen Zug zurück
+review-play = Abspielen
 review-pause = Pause
-review-forward = One move on
-review-bout = To the next bout
-review-last = To the end
-review-view = Seen by
-review-open = Open hands
-review-speed = Speed
-review-moves = Moves
-review-hands = Hands
+review-forward = Einen Zug weiter
+review-bout = Zur nächsten Runde
+review-last = Zum Ende
+review-view = Gesehen von
+review-open = Offene Karten
+review-speed = Tempo
+review-moves = Züge
+review-hands = Die Hände
 review-cards = { $name }: { $cards }
-review-unfinished = Not played to its end
-review-only = This record tells what { $name } saw, and nothing more.
-review-spectator = This record tells what a spectator saw, and nothing more.
-tool-moves = Moves
-tool-share = Share
-tool-save = Save
-tool-save-all = Save these games
-tool-import = Open a game
-tool-past = Past games
+review-unfinished = Nicht zu Ende gespielt
+review-only = Dieses Protokoll enthält nur, was { $name } gesehen hat.
+review-spectator = Dieses Protokoll enthält nur, was ein Zuschauer gesehen hat.
+tool-moves = Züge
+tool-share = Teilen
+tool-save = Speichern
+tool-save-all = Diese Spiele speichern
+tool-import = Spiel öffnen
+tool-past = Gespielte Spiele
 
 # --- handing a game on ---
-share-link = The link holds the whole game; no server is told of it
-share-record = The game in DPN
-share-about = Whoever has it sees every card that was dealt. Names are not in it.
+share-link = Das ganze Spiel steckt im Link; kein Server erfährt davon
+share-record = Das Spiel in DPN
+share-about = Wer es hat, sieht alle Karten, die gegeben wurden. Namen stehen nicht darin.
 
 # --- handing a game over ---
-review-import = Open a game
-review-import-about = Paste games in DPN, a line each, or choose a file.
-review-import-label = Games in DPN
-review-import-file = Choose a file
-review-import-open = Open
+review-import = Spiel öffnen
+review-import-about = Füge Spiele in DPN ein, je eines pro Zeile, oder wähle eine Datei.
+review-import-label = Spiele in DPN
+review-import-file = Datei wählen
+review-import-open = Öffnen
 review-found = { $count ->
-    [one] { $count } game
-   *[other] { $count } games
+    [one] { $count } Spiel
+   *[other] { $count } Spiele
   }
-review-found-more = The first { $count } of them are listed.
-review-odd = Not readable here
+review-found-more = Die ersten { $count } sind aufgeführt.
+review-odd = Hier nicht lesbar
 
 # --- why a record cannot be looked at; $move counts from 1 ---
-review-refused-bad-syntax = This is no game in DPN, or a part of it is missing.
-review-refused-bad-rules = This game has rules that are not known here.
-review-refused-bad-seats = By its rules this game cannot have so many players.
-review-refused-bad-deck = A card of the deck is missing, wrong, or there twice.
-review-refused-bad-first = The player who leads first could not have led.
-review-refused-bad-action = Move { $move } cannot be read.
-review-refused-illegal-action = Move { $move } is not allowed there.
-review-refused-after-end = Move { $move } comes after the end of the game.
-review-refused-bad-result = The moves lead to another result than the one it names.
-review-refused-bad-link = This link is damaged: there is no game in it.
-review-refused-record-too-large = That is too large for a game.
-review-refused-no-record = There is no game in it.
-review-refused-bad-file = The file could not be read.
+review-refused-bad-syntax = Das ist kein Spiel in DPN, oder ein Teil davon fehlt.
+review-refused-bad-rules = Die Regeln dieses Spiels sind hier nicht bekannt.
+review-refused-bad-seats = Nach diesen Regeln können nicht so viele mitspielen.
+review-refused-bad-deck = Eine Karte fehlt, ist falsch oder doppelt vorhanden.
+review-refused-bad-first = Wer beginnt, hätte nicht beginnen können.
+review-refused-bad-action = Zug { $move } ist nicht zu lesen.
+review-refused-illegal-action = Zug { $move } ist dort nicht erlaubt.
+review-refused-after-end = Zug { $move } kommt nach dem Ende des Spiels.
+review-refused-bad-result = Die Züge führen zu einem anderen Ergebnis als angegeben.
+review-refused-bad-link = Der Link ist beschädigt: Es steckt kein Spiel darin.
+review-refused-record-too-large = Das ist zu groß für ein Spiel.
+review-refused-no-record = Darin ist kein Spiel.
+review-refused-bad-file = Die Datei konnte nicht gelesen werden.
 
 # --- the list ---
-past-all = all
-past-filters = Which games
-past-result = Result
-past-won = Won
-past-draw = Draw
+past-all = alle
+past-filters = Welche Spiele
+past-result = Ergebnis
+past-won = Gewonnen
+past-draw = Unentschieden
 past-durak = Durak
-past-resigned = Resigned
-past-against = against { $names }
+past-resigned = Aufgegeben
+past-against = gegen { $names }
 past-bouts = { $count ->
-    [one] { $count } bout
-   *[other] { $count } bouts
+    [one] { $count } Runde
+   *[other] { $count } Runden
   }
-past-more = Show more
-past-none = No game has been played to its end yet.
-past-none-such = No game is like that.
-past-clear = Show all games
+past-more = Mehr anzeigen
+past-none = Noch ist kein Spiel zu Ende gespielt.
+past-none-such = Ein solches Spiel gibt es nicht.
+past-clear = Alle Spiele zeigen
 past-saved = { $count ->
-    [one] One game saved.
-   *[other] { $count } games saved.
+    [one] { $count } Spiel gespeichert.
+   *[other] { $count } Spiele gespeichert.
   } { $missing ->
     [0] {""}
-    [one] One could not be read.
-   *[other] { $missing } could not be read.
+    [one] { $missing } war nicht zu lesen.
+   *[other] { $missing } waren nicht zu lesen.
   }
 
 # --- the terminal ---
 replay-several = { $count ->
-    [one] There is { $count } game.
-   *[other] There are { $count } games.
-  } Choose one with --game.
-replay-bad-game = Game { $n }: { $why }
-replay-no-game = There is no game { $n }: there are { $count }.
-replay-title = { $preset }, { seats-word }
-replay-keys = ←→ move, PageUp and PageDown bout, Home and End, Space play, O open hands, V next seat, Q leave
+    [one] Es ist { $count } Spiel.
+   *[other] Es sind { $count } Spiele.
+  } Wähle eines mit --game.
+replay-bad-game = Spiel { $n }: { $why }
+replay-no-game = Es gibt kein Spiel { $n }: Es sind { $count }.
+replay-key-move = Zug
+replay-key-bout = Runde
+replay-key-play = abspielen
+replay-key-open = Karten aufdecken
+replay-key-seat = anderer Platz
+replay-key-speed = Tempo

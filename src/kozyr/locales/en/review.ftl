@@ -97,5 +97,9 @@ replay-several = { $count ->
   } Choose one with --game.
 replay-bad-game = Game { $n }: { $why }
 replay-no-game = There is no game { $n }: there are { $count }.
-replay-title = { $preset }, { seats-word }
-replay-keys = ←→ move, PageUp and PageDown bout, Home and End, Space play, O open hands, V next seat, Q leave
+replay-key-move = move
+replay-key-bout = bout
+replay-key-play = play
+replay-key-open = open hands
+replay-key-seat = other seat
+replay-key-speed = speed

@@ -1,101 +1,105 @@
 # Games that are over: the list of one's own, and each of them move by move, on the page and in the terminal.
 
 # --- the review ---
-review-title = A game, move by move
-review-title-of = { $preset }: move by move
-review-seat = Player { $n }
-review-start = The deal
-review-step = Bout { $bout }, move { $move } of { $moves }
-review-slider = Move
-review-keys = Moving through the game
-review-first = To the beginning
-review-back = One move back
-review-play = Play
-review-pause = Pause
-review-forward = One move on
-review-bout = To the next bout
-review-last = To the end
-review-view = Seen by
-review-open = Open hands
-review-speed = Speed
-review-moves = Moves
-review-hands = Hands
+review-title = Una partida, jugada a jugada
+review-title-of = { $preset }: jugada a jugada
+review-seat = Jugador { $n }
+review-start = El reparto
+review-step = Ronda { $bout }, jugada { $move } de { $moves }
+review-slider = Jugada
+review-keys = Recorrer la partida
+review-first = Al principio
+review-back = Jugada anterior
+review-play = Reproducir
+review-pause = Pausa
+review-forward = Jugada siguiente
+review-bout = A la ronda siguiente
+review-last = Al final
+review-view = Vista por
+review-open = Manos abiertas
+review-speed = Velocidad
+review-moves = Jugadas
+review-hands = Manos
 review-cards = { $name }: { $cards }
-review-unfinished = Not played to its end
-review-only = This record tells what { $name } saw, and nothing more.
-review-spectator = This record tells what a spectator saw, and nothing more.
-tool-moves = Moves
-tool-share = Share
-tool-save = Save
-tool-save-all = Save these games
-tool-import = Open a game
-tool-past = Past games
+review-unfinished = Partida sin acabar
+review-only = Este registro solo contiene lo que vio { $name }.
+review-spectator = Este registro solo contiene lo que vio un espectador.
+tool-moves = Jugadas
+tool-share = Compartir
+tool-save = Guardar
+tool-save-all = Guardar estas partidas
+tool-import = Abrir una partida
+tool-past = Partidas jugadas
 
 # --- handing a game on ---
-share-link = The link holds the whole game; no server is told of it
-share-record = The game in DPN
-share-about = Whoever has it sees every card that was dealt. Names are not in it.
+share-link = El enlace lleva toda la partida; ningún servidor se entera
+share-record = La partida en DPN
+share-about = Quien la tenga ve todas las cartas repartidas. No lleva nombres.
 
 # --- handing a game over ---
-review-import = Open a game
-review-import-about = Paste games in DPN, a line each, or choose a file.
-review-import-label = Games in DPN
-review-import-file = Choose a file
-review-import-open = Open
+review-import = Abrir una partida
+review-import-about = Pega partidas en DPN, una por línea, o elige un archivo.
+review-import-label = Partidas en DPN
+review-import-file = Elegir un archivo
+review-import-open = Abrir
 review-found = { $count ->
-    [one] { $count } game
-   *[other] { $count } games
+    [one] { $count } partida
+   *[other] { $count } partidas
   }
-review-found-more = The first { $count } of them are listed.
-review-odd = Not readable here
+review-found-more = Se muestran las primeras { $count }.
+review-odd = Aquí no se puede leer
 
 # --- why a record cannot be looked at; $move counts from 1 ---
-review-refused-bad-syntax = This is no game in DPN, or a part of it is missing.
-review-refused-bad-rules = This game has rules that are not known here.
-review-refused-bad-seats = By its rules this game cannot have so many players.
-review-refused-bad-deck = A card of the deck is missing, wrong, or there twice.
-review-refused-bad-first = The player who leads first could not have led.
-review-refused-bad-action = Move { $move } cannot be read.
-review-refused-illegal-action = Move { $move } is not allowed there.
-review-refused-after-end = Move { $move } comes after the end of the game.
-review-refused-bad-result = The moves lead to another result than the one it names.
-review-refused-bad-link = This link is damaged: there is no game in it.
-review-refused-record-too-large = That is too large for a game.
-review-refused-no-record = There is no game in it.
-review-refused-bad-file = The file could not be read.
+review-refused-bad-syntax = Esto no es una partida en DPN, o le falta una parte.
+review-refused-bad-rules = Las reglas de esta partida no se conocen aquí.
+review-refused-bad-seats = Con estas reglas no pueden jugar tantos.
+review-refused-bad-deck = Falta una carta de la baraja, está mal o sale dos veces.
+review-refused-bad-first = Quien sale primero no podía salir.
+review-refused-bad-action = La jugada { $move } no se puede leer.
+review-refused-illegal-action = La jugada { $move } no está permitida ahí.
+review-refused-after-end = La jugada { $move } viene después del final.
+review-refused-bad-result = Las jugadas llevan a otro resultado que el indicado.
+review-refused-bad-link = El enlace está dañado: no lleva ninguna partida.
+review-refused-record-too-large = Es demasiado para una partida.
+review-refused-no-record = Ahí no hay ninguna partida.
+review-refused-bad-file = No se pudo leer el archivo.
 
 # --- the list ---
-past-all = all
-past-filters = Which games
-past-result = Result
-past-won = Won
-past-draw = Draw
+past-all = todas
+past-filters = Qué partidas
+past-result = Resultado
+past-won = Ganada
+past-draw = Empate
 past-durak = Durak
-past-resigned = Resigned
-past-against = against { $names }
+past-resigned = Rendición
+past-against = contra { $names }
 past-bouts = { $count ->
-    [one] { $count } bout
-   *[other] { $count } bouts
+    [one] { $count } ronda
+   *[other] { $count } rondas
   }
-past-more = Show more
-past-none = No game has been played to its end yet.
-past-none-such = No game is like that.
-past-clear = Show all games
+past-more = Mostrar más
+past-none = Todavía no se ha acabado ninguna partida.
+past-none-such = No hay partidas así.
+past-clear = Mostrar todas
 past-saved = { $count ->
-    [one] One game saved.
-   *[other] { $count } games saved.
+    [one] { $count } partida guardada.
+   *[other] { $count } partidas guardadas.
   } { $missing ->
     [0] {""}
-    [one] One could not be read.
-   *[other] { $missing } could not be read.
+    [one] { $missing } no se pudo leer.
+   *[other] { $missing } no se pudieron leer.
   }
 
 # --- the terminal ---
 replay-several = { $count ->
-    [one] There is { $count } game.
-   *[other] There are { $count } games.
-  } Choose one with --game.
-replay-bad-game = Game { $n }: { $why }
-replay-no-game = There is no game { $n }: there are { $count }.
-replay-title = { $preset }, { seats-word }
-replay-keys = ←→ move, PageUp and PageDown bout, Home and End, Space play, O open hands, V next seat, Q leave
+    [one] Hay { $count } partida.
+   *[other] Hay { $count } partidas.
+  } Elige una con --game.
+replay-bad-game = Partida { $n }: { $why }
+replay-no-game = No hay partida { $n }: hay { $count }.
+replay-key-move = jugada
+replay-key-bout = ronda
+replay-key-play = reproducir
+replay-key-open = abrir las manos
+replay-key-seat = otro sitio
+replay-key-speed = velocidad

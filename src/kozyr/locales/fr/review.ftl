@@ -1,101 +1,105 @@
 # Games that are over: the list of one's own, and each of them move by move, on the page and in the terminal.
 
 # --- the review ---
-review-title = A game, move by move
-review-title-of = { $preset }: move by move
-review-seat = Player { $n }
-review-start = The deal
-review-step = Bout { $bout }, move { $move } of { $moves }
-review-slider = Move
-review-keys = Moving through the game
-review-first = To the beginning
-review-back = One move back
-review-play = Play
+review-title = Une partie, coup par coup
+review-title-of = { $preset } : coup par coup
+review-seat = Joueur { $n }
+review-start = La donne
+review-step = Tour { $bout }, coup { $move } sur { $moves }
+review-slider = Coup
+review-keys = Parcourir la partie
+review-first = Au début
+review-back = Coup précédent
+review-play = Lecture
 review-pause = Pause
-review-forward = One move on
-review-bout = To the next bout
-review-last = To the end
-review-view = Seen by
-review-open = Open hands
-review-speed = Speed
-review-moves = Moves
-review-hands = Hands
-review-cards = { $name }: { $cards }
-review-unfinished = Not played to its end
-review-only = This record tells what { $name } saw, and nothing more.
-review-spectator = This record tells what a spectator saw, and nothing more.
-tool-moves = Moves
-tool-share = Share
-tool-save = Save
-tool-save-all = Save these games
-tool-import = Open a game
-tool-past = Past games
+review-forward = Coup suivant
+review-bout = Au tour suivant
+review-last = À la fin
+review-view = Vu par
+review-open = Jeux étalés
+review-speed = Vitesse
+review-moves = Coups
+review-hands = Mains
+review-cards = { $name } : { $cards }
+review-unfinished = Partie inachevée
+review-only = Ce relevé ne contient que ce qu’a vu { $name }.
+review-spectator = Ce relevé ne contient que ce qu’a vu un spectateur.
+tool-moves = Coups
+tool-share = Partager
+tool-save = Enregistrer
+tool-save-all = Enregistrer ces parties
+tool-import = Ouvrir une partie
+tool-past = Parties jouées
 
 # --- handing a game on ---
-share-link = The link holds the whole game; no server is told of it
-share-record = The game in DPN
-share-about = Whoever has it sees every card that was dealt. Names are not in it.
+share-link = Toute la partie est dans le lien ; aucun serveur n’en sait rien
+share-record = La partie en DPN
+share-about = Qui l’a voit toutes les cartes distribuées. Les noms n’y sont pas.
 
 # --- handing a game over ---
-review-import = Open a game
-review-import-about = Paste games in DPN, a line each, or choose a file.
-review-import-label = Games in DPN
-review-import-file = Choose a file
-review-import-open = Open
+review-import = Ouvrir une partie
+review-import-about = Collez des parties en DPN, une par ligne, ou choisissez un fichier.
+review-import-label = Parties en DPN
+review-import-file = Choisir un fichier
+review-import-open = Ouvrir
 review-found = { $count ->
-    [one] { $count } game
-   *[other] { $count } games
+    [one] { $count } partie
+   *[other] { $count } parties
   }
-review-found-more = The first { $count } of them are listed.
-review-odd = Not readable here
+review-found-more = Les { $count } premières sont affichées.
+review-odd = Illisible ici
 
 # --- why a record cannot be looked at; $move counts from 1 ---
-review-refused-bad-syntax = This is no game in DPN, or a part of it is missing.
-review-refused-bad-rules = This game has rules that are not known here.
-review-refused-bad-seats = By its rules this game cannot have so many players.
-review-refused-bad-deck = A card of the deck is missing, wrong, or there twice.
-review-refused-bad-first = The player who leads first could not have led.
-review-refused-bad-action = Move { $move } cannot be read.
-review-refused-illegal-action = Move { $move } is not allowed there.
-review-refused-after-end = Move { $move } comes after the end of the game.
-review-refused-bad-result = The moves lead to another result than the one it names.
-review-refused-bad-link = This link is damaged: there is no game in it.
-review-refused-record-too-large = That is too large for a game.
-review-refused-no-record = There is no game in it.
-review-refused-bad-file = The file could not be read.
+review-refused-bad-syntax = Ce n’est pas une partie en DPN, ou il en manque un morceau.
+review-refused-bad-rules = Les règles de cette partie sont inconnues ici.
+review-refused-bad-seats = Ces règles n’admettent pas autant de joueurs.
+review-refused-bad-deck = Une carte du paquet manque, est fausse ou s’y trouve deux fois.
+review-refused-bad-first = Celui qui entame n’aurait pas pu entamer.
+review-refused-bad-action = Le coup { $move } est illisible.
+review-refused-illegal-action = Le coup { $move } n’est pas permis à cet endroit.
+review-refused-after-end = Le coup { $move } vient après la fin de la partie.
+review-refused-bad-result = Les coups mènent à un autre résultat que celui indiqué.
+review-refused-bad-link = Ce lien est abîmé : il ne contient aucune partie.
+review-refused-record-too-large = C’est trop long pour une partie.
+review-refused-no-record = Il n’y a là aucune partie.
+review-refused-bad-file = Impossible de lire le fichier.
 
 # --- the list ---
-past-all = all
-past-filters = Which games
-past-result = Result
-past-won = Won
-past-draw = Draw
+past-all = toutes
+past-filters = Quelles parties
+past-result = Résultat
+past-won = Gagnée
+past-draw = Nulle
 past-durak = Durak
-past-resigned = Resigned
-past-against = against { $names }
+past-resigned = Abandon
+past-against = contre { $names }
 past-bouts = { $count ->
-    [one] { $count } bout
-   *[other] { $count } bouts
+    [one] { $count } tour
+   *[other] { $count } tours
   }
-past-more = Show more
-past-none = No game has been played to its end yet.
-past-none-such = No game is like that.
-past-clear = Show all games
+past-more = En voir plus
+past-none = Aucune partie n’a encore été menée à terme.
+past-none-such = Aucune partie ne correspond.
+past-clear = Tout afficher
 past-saved = { $count ->
-    [one] One game saved.
-   *[other] { $count } games saved.
+    [one] { $count } partie enregistrée.
+   *[other] { $count } parties enregistrées.
   } { $missing ->
     [0] {""}
-    [one] One could not be read.
-   *[other] { $missing } could not be read.
+    [one] { $missing } n’a pas pu être lue.
+   *[other] { $missing } n’ont pas pu être lues.
   }
 
 # --- the terminal ---
 replay-several = { $count ->
-    [one] There is { $count } game.
-   *[other] There are { $count } games.
-  } Choose one with --game.
-replay-bad-game = Game { $n }: { $why }
-replay-no-game = There is no game { $n }: there are { $count }.
-replay-title = { $preset }, { seats-word }
-replay-keys = ←→ move, PageUp and PageDown bout, Home and End, Space play, O open hands, V next seat, Q leave
+    [one] Il y a { $count } partie.
+   *[other] Il y a { $count } parties.
+  } Choisissez-en une avec --game.
+replay-bad-game = Partie { $n } : { $why }
+replay-no-game = Il n’y a pas de partie { $n } : il y en a { $count }.
+replay-key-move = coup
+replay-key-bout = tour
+replay-key-play = lecture
+replay-key-open = étaler les jeux
+replay-key-seat = autre place
+replay-key-speed = vitesse

@@ -1,101 +1,92 @@
 # Games that are over: the list of one's own, and each of them move by move, on the page and in the terminal.
 
 # --- the review ---
-review-title = A game, move by move
-review-title-of = { $preset }: move by move
-review-seat = Player { $n }
-review-start = The deal
-review-step = Bout { $bout }, move { $move } of { $moves }
-review-slider = Move
-review-keys = Moving through the game
-review-first = To the beginning
-review-back = One move back
-review-play = Play
-review-pause = Pause
-review-forward = One move on
-review-bout = To the next bout
-review-last = To the end
-review-view = Seen by
-review-open = Open hands
-review-speed = Speed
-review-moves = Moves
-review-hands = Hands
+review-title = Permainan, langkah demi langkah
+review-title-of = { $preset }: langkah demi langkah
+review-seat = Pemain { $n }
+review-start = Pembagian kartu
+review-step = Ronde { $bout }, langkah { $move } dari { $moves }
+review-slider = Langkah
+review-keys = Menelusuri permainan
+review-first = Ke awal
+review-back = Mundur selangkah
+review-play = Putar
+review-pause = Jeda
+review-forward = Maju selangkah
+review-bout = Ke ronde berikutnya
+review-last = Ke akhir
+review-view = Dilihat oleh
+review-open = Kartu terbuka
+review-speed = Kecepatan
+review-moves = Langkah
+review-hands = Kartu di tangan
 review-cards = { $name }: { $cards }
-review-unfinished = Not played to its end
-review-only = This record tells what { $name } saw, and nothing more.
-review-spectator = This record tells what a spectator saw, and nothing more.
-tool-moves = Moves
-tool-share = Share
-tool-save = Save
-tool-save-all = Save these games
-tool-import = Open a game
-tool-past = Past games
+review-unfinished = Belum dimainkan sampai selesai
+review-only = Catatan ini hanya memuat yang dilihat { $name }.
+review-spectator = Catatan ini hanya memuat yang dilihat penonton.
+tool-moves = Langkah
+tool-share = Bagikan
+tool-save = Simpan
+tool-save-all = Simpan semua ini
+tool-import = Buka permainan
+tool-past = Riwayat permainan
 
 # --- handing a game on ---
-share-link = The link holds the whole game; no server is told of it
-share-record = The game in DPN
-share-about = Whoever has it sees every card that was dealt. Names are not in it.
+share-link = Seluruh permainan ada di tautannya; tak ada server yang tahu
+share-record = Permainan dalam DPN
+share-about = Siapa pun yang punya bisa melihat semua kartu yang dibagikan. Nama tidak ikut.
 
 # --- handing a game over ---
-review-import = Open a game
-review-import-about = Paste games in DPN, a line each, or choose a file.
-review-import-label = Games in DPN
-review-import-file = Choose a file
-review-import-open = Open
-review-found = { $count ->
-    [one] { $count } game
-   *[other] { $count } games
-  }
-review-found-more = The first { $count } of them are listed.
-review-odd = Not readable here
+review-import = Buka permainan
+review-import-about = Tempel permainan dalam DPN, satu per baris, atau pilih berkas.
+review-import-label = Permainan dalam DPN
+review-import-file = Pilih berkas
+review-import-open = Buka
+review-found = { $count } permainan
+review-found-more = { $count } yang pertama ditampilkan.
+review-odd = Tidak terbaca di sini
 
 # --- why a record cannot be looked at; $move counts from 1 ---
-review-refused-bad-syntax = This is no game in DPN, or a part of it is missing.
-review-refused-bad-rules = This game has rules that are not known here.
-review-refused-bad-seats = By its rules this game cannot have so many players.
-review-refused-bad-deck = A card of the deck is missing, wrong, or there twice.
-review-refused-bad-first = The player who leads first could not have led.
-review-refused-bad-action = Move { $move } cannot be read.
-review-refused-illegal-action = Move { $move } is not allowed there.
-review-refused-after-end = Move { $move } comes after the end of the game.
-review-refused-bad-result = The moves lead to another result than the one it names.
-review-refused-bad-link = This link is damaged: there is no game in it.
-review-refused-record-too-large = That is too large for a game.
-review-refused-no-record = There is no game in it.
-review-refused-bad-file = The file could not be read.
+review-refused-bad-syntax = Ini bukan permainan dalam DPN, atau ada bagian yang hilang.
+review-refused-bad-rules = Aturan permainan ini tidak dikenal di sini.
+review-refused-bad-seats = Menurut aturannya pemain tidak bisa sebanyak itu.
+review-refused-bad-deck = Ada kartu yang hilang, salah, atau ganda.
+review-refused-bad-first = Pemain pertama seharusnya tidak bisa jalan duluan.
+review-refused-bad-action = Langkah { $move } tidak terbaca.
+review-refused-illegal-action = Langkah { $move } tidak boleh di situ.
+review-refused-after-end = Langkah { $move } terjadi setelah permainan selesai.
+review-refused-bad-result = Hasil langkahnya berbeda dari yang tertulis.
+review-refused-bad-link = Tautan ini rusak: tak ada permainan di dalamnya.
+review-refused-record-too-large = Terlalu besar untuk satu permainan.
+review-refused-no-record = Tidak ada permainan di situ.
+review-refused-bad-file = Berkasnya tidak bisa dibaca.
 
 # --- the list ---
-past-all = all
-past-filters = Which games
-past-result = Result
-past-won = Won
-past-draw = Draw
+past-all = semua
+past-filters = Permainan yang mana
+past-result = Hasil
+past-won = Menang
+past-draw = Seri
 past-durak = Durak
-past-resigned = Resigned
-past-against = against { $names }
-past-bouts = { $count ->
-    [one] { $count } bout
-   *[other] { $count } bouts
-  }
-past-more = Show more
-past-none = No game has been played to its end yet.
-past-none-such = No game is like that.
-past-clear = Show all games
-past-saved = { $count ->
-    [one] One game saved.
-   *[other] { $count } games saved.
-  } { $missing ->
+past-resigned = Menyerah
+past-against = lawan { $names }
+past-bouts = { $count } ronde
+past-more = Tampilkan lagi
+past-none = Belum ada permainan yang selesai.
+past-none-such = Tak ada permainan seperti itu.
+past-clear = Tampilkan semua
+past-saved = { $count } permainan tersimpan. { $missing ->
     [0] {""}
-    [one] One could not be read.
-   *[other] { $missing } could not be read.
+   *[other] { $missing } tidak bisa dibaca.
   }
 
 # --- the terminal ---
-replay-several = { $count ->
-    [one] There is { $count } game.
-   *[other] There are { $count } games.
-  } Choose one with --game.
-replay-bad-game = Game { $n }: { $why }
-replay-no-game = There is no game { $n }: there are { $count }.
-replay-title = { $preset }, { seats-word }
-replay-keys = ←→ move, PageUp and PageDown bout, Home and End, Space play, O open hands, V next seat, Q leave
+replay-several = Ada { $count } permainan. Pilih satu dengan --game.
+replay-bad-game = Permainan { $n }: { $why }
+replay-no-game = Tak ada permainan { $n }: semuanya { $count }.
+replay-key-move = langkah
+replay-key-bout = ronde
+replay-key-play = putar
+replay-key-open = buka kartu
+replay-key-seat = kursi lain
+replay-key-speed = kecepatan

@@ -1,101 +1,105 @@
 # Games that are over: the list of one's own, and each of them move by move, on the page and in the terminal.
 
 # --- the review ---
-review-title = A game, move by move
-review-title-of = { $preset }: move by move
-review-seat = Player { $n }
-review-start = The deal
-review-step = Bout { $bout }, move { $move } of { $moves }
-review-slider = Move
-review-keys = Moving through the game
-review-first = To the beginning
-review-back = One move back
-review-play = Play
-review-pause = Pause
-review-forward = One move on
-review-bout = To the next bout
-review-last = To the end
-review-view = Seen by
-review-open = Open hands
-review-speed = Speed
-review-moves = Moves
-review-hands = Hands
+review-title = Una partita, mossa per mossa
+review-title-of = { $preset }: mossa per mossa
+review-seat = Giocatore { $n }
+review-start = La smazzata
+review-step = Turno { $bout }, mossa { $move } di { $moves }
+review-slider = Mossa
+review-keys = Scorrere la partita
+review-first = All’inizio
+review-back = Mossa precedente
+review-play = Riproduci
+review-pause = Pausa
+review-forward = Mossa successiva
+review-bout = Al turno successivo
+review-last = Alla fine
+review-view = Visto da
+review-open = Carte scoperte
+review-speed = Velocità
+review-moves = Mosse
+review-hands = Mani
 review-cards = { $name }: { $cards }
-review-unfinished = Not played to its end
-review-only = This record tells what { $name } saw, and nothing more.
-review-spectator = This record tells what a spectator saw, and nothing more.
-tool-moves = Moves
-tool-share = Share
-tool-save = Save
-tool-save-all = Save these games
-tool-import = Open a game
-tool-past = Past games
+review-unfinished = Partita non finita
+review-only = Questo verbale contiene solo ciò che ha visto { $name }.
+review-spectator = Questo verbale contiene solo ciò che ha visto uno spettatore.
+tool-moves = Mosse
+tool-share = Condividi
+tool-save = Salva
+tool-save-all = Salva queste partite
+tool-import = Apri una partita
+tool-past = Partite giocate
 
 # --- handing a game on ---
-share-link = The link holds the whole game; no server is told of it
-share-record = The game in DPN
-share-about = Whoever has it sees every card that was dealt. Names are not in it.
+share-link = Il link contiene tutta la partita; nessun server ne sa nulla
+share-record = La partita in DPN
+share-about = Chi ce l’ha vede tutte le carte distribuite. I nomi non ci sono.
 
 # --- handing a game over ---
-review-import = Open a game
-review-import-about = Paste games in DPN, a line each, or choose a file.
-review-import-label = Games in DPN
-review-import-file = Choose a file
-review-import-open = Open
+review-import = Apri una partita
+review-import-about = Incolla partite in DPN, una per riga, o scegli un file.
+review-import-label = Partite in DPN
+review-import-file = Scegli un file
+review-import-open = Apri
 review-found = { $count ->
-    [one] { $count } game
-   *[other] { $count } games
+    [one] { $count } partita
+   *[other] { $count } partite
   }
-review-found-more = The first { $count } of them are listed.
-review-odd = Not readable here
+review-found-more = Sono elencate le prime { $count }.
+review-odd = Qui non si legge
 
 # --- why a record cannot be looked at; $move counts from 1 ---
-review-refused-bad-syntax = This is no game in DPN, or a part of it is missing.
-review-refused-bad-rules = This game has rules that are not known here.
-review-refused-bad-seats = By its rules this game cannot have so many players.
-review-refused-bad-deck = A card of the deck is missing, wrong, or there twice.
-review-refused-bad-first = The player who leads first could not have led.
-review-refused-bad-action = Move { $move } cannot be read.
-review-refused-illegal-action = Move { $move } is not allowed there.
-review-refused-after-end = Move { $move } comes after the end of the game.
-review-refused-bad-result = The moves lead to another result than the one it names.
-review-refused-bad-link = This link is damaged: there is no game in it.
-review-refused-record-too-large = That is too large for a game.
-review-refused-no-record = There is no game in it.
-review-refused-bad-file = The file could not be read.
+review-refused-bad-syntax = Non è una partita in DPN, o ne manca una parte.
+review-refused-bad-rules = Le regole di questa partita qui non si conoscono.
+review-refused-bad-seats = Con queste regole i giocatori non possono essere tanti.
+review-refused-bad-deck = Una carta del mazzo manca, è sbagliata o c’è due volte.
+review-refused-bad-first = Chi gioca per primo non poteva essere il primo.
+review-refused-bad-action = La mossa { $move } non si legge.
+review-refused-illegal-action = La mossa { $move } lì non è permessa.
+review-refused-after-end = La mossa { $move } viene dopo la fine della partita.
+review-refused-bad-result = Le mosse portano a un risultato diverso da quello indicato.
+review-refused-bad-link = Il link è rovinato: non contiene nessuna partita.
+review-refused-record-too-large = È troppo lungo per una partita.
+review-refused-no-record = Non c’è nessuna partita.
+review-refused-bad-file = Impossibile leggere il file.
 
 # --- the list ---
-past-all = all
-past-filters = Which games
-past-result = Result
-past-won = Won
-past-draw = Draw
+past-all = tutte
+past-filters = Quali partite
+past-result = Risultato
+past-won = Vinta
+past-draw = Patta
 past-durak = Durak
-past-resigned = Resigned
-past-against = against { $names }
+past-resigned = Resa
+past-against = contro { $names }
 past-bouts = { $count ->
-    [one] { $count } bout
-   *[other] { $count } bouts
+    [one] { $count } turno
+   *[other] { $count } turni
   }
-past-more = Show more
-past-none = No game has been played to its end yet.
-past-none-such = No game is like that.
-past-clear = Show all games
+past-more = Mostra altre
+past-none = Nessuna partita è ancora arrivata alla fine.
+past-none-such = Nessuna partita è così.
+past-clear = Mostra tutte
 past-saved = { $count ->
-    [one] One game saved.
-   *[other] { $count } games saved.
+    [one] { $count } partita salvata.
+   *[other] { $count } partite salvate.
   } { $missing ->
     [0] {""}
-    [one] One could not be read.
-   *[other] { $missing } could not be read.
+    [one] { $missing } non si è potuta leggere.
+   *[other] { $missing } non si sono potute leggere.
   }
 
 # --- the terminal ---
 replay-several = { $count ->
-    [one] There is { $count } game.
-   *[other] There are { $count } games.
-  } Choose one with --game.
-replay-bad-game = Game { $n }: { $why }
-replay-no-game = There is no game { $n }: there are { $count }.
-replay-title = { $preset }, { seats-word }
-replay-keys = ←→ move, PageUp and PageDown bout, Home and End, Space play, O open hands, V next seat, Q leave
+    [one] C’è { $count } partita.
+   *[other] Ci sono { $count } partite.
+  } Scegline una con --game.
+replay-bad-game = Partita { $n }: { $why }
+replay-no-game = Non c’è la partita { $n }: sono { $count }.
+replay-key-move = mossa
+replay-key-bout = turno
+replay-key-play = riproduci
+replay-key-open = scopri le carte
+replay-key-seat = altro posto
+replay-key-speed = velocità

@@ -1,101 +1,115 @@
 # Games that are over: the list of one's own, and each of them move by move, on the page and in the terminal.
 
 # --- the review ---
-review-title = A game, move by move
-review-title-of = { $preset }: move by move
-review-seat = Player { $n }
-review-start = The deal
-review-step = Bout { $bout }, move { $move } of { $moves }
-review-slider = Move
-review-keys = Moving through the game
-review-first = To the beginning
-review-back = One move back
-review-play = Play
-review-pause = Pause
-review-forward = One move on
-review-bout = To the next bout
-review-last = To the end
-review-view = Seen by
-review-open = Open hands
-review-speed = Speed
-review-moves = Moves
-review-hands = Hands
+review-title = Gra ruch po ruchu
+review-title-of = { $preset }: ruch po ruchu
+review-seat = Gracz { $n }
+review-start = Rozdanie
+review-step = Runda { $bout }, ruch { $move } z { $moves }
+review-slider = Ruch
+review-keys = Przewijanie gry
+review-first = Na początek
+review-back = Ruch wstecz
+review-play = Odtwarzaj
+review-pause = Pauza
+review-forward = Ruch naprzód
+review-bout = Do następnej rundy
+review-last = Na koniec
+review-view = Widziane przez
+review-open = Odkryte karty
+review-speed = Tempo
+review-moves = Ruchy
+review-hands = Karty na ręku
 review-cards = { $name }: { $cards }
-review-unfinished = Not played to its end
-review-only = This record tells what { $name } saw, and nothing more.
-review-spectator = This record tells what a spectator saw, and nothing more.
-tool-moves = Moves
-tool-share = Share
-tool-save = Save
-tool-save-all = Save these games
-tool-import = Open a game
-tool-past = Past games
+review-unfinished = Gra niedokończona
+review-only = W tym zapisie jest tylko to, co widział { $name }.
+review-spectator = W tym zapisie jest tylko to, co widział widz.
+tool-moves = Ruchy
+tool-share = Udostępnij
+tool-save = Zapisz
+tool-save-all = Zapisz te gry
+tool-import = Otwórz grę
+tool-past = Rozegrane gry
 
 # --- handing a game on ---
-share-link = The link holds the whole game; no server is told of it
-share-record = The game in DPN
-share-about = Whoever has it sees every card that was dealt. Names are not in it.
+share-link = Cała gra jest w samym linku, do serwera nie trafia
+share-record = Gra w DPN
+share-about = Kto ją ma, widzi wszystkie rozdane karty. Imion w niej nie ma.
 
 # --- handing a game over ---
-review-import = Open a game
-review-import-about = Paste games in DPN, a line each, or choose a file.
-review-import-label = Games in DPN
-review-import-file = Choose a file
-review-import-open = Open
+review-import = Otwórz grę
+review-import-about = Wklej gry w DPN, każdą w osobnym wierszu, albo wybierz plik.
+review-import-label = Gry w DPN
+review-import-file = Wybierz plik
+review-import-open = Otwórz
 review-found = { $count ->
-    [one] { $count } game
-   *[other] { $count } games
+    [one] { $count } gra
+    [few] { $count } gry
+    [many] { $count } gier
+   *[other] { $count } gry
   }
-review-found-more = The first { $count } of them are listed.
-review-odd = Not readable here
+review-found-more = Pokazano pierwsze { $count }.
+review-odd = Tu nie do odczytania
 
 # --- why a record cannot be looked at; $move counts from 1 ---
-review-refused-bad-syntax = This is no game in DPN, or a part of it is missing.
-review-refused-bad-rules = This game has rules that are not known here.
-review-refused-bad-seats = By its rules this game cannot have so many players.
-review-refused-bad-deck = A card of the deck is missing, wrong, or there twice.
-review-refused-bad-first = The player who leads first could not have led.
-review-refused-bad-action = Move { $move } cannot be read.
-review-refused-illegal-action = Move { $move } is not allowed there.
-review-refused-after-end = Move { $move } comes after the end of the game.
-review-refused-bad-result = The moves lead to another result than the one it names.
-review-refused-bad-link = This link is damaged: there is no game in it.
-review-refused-record-too-large = That is too large for a game.
-review-refused-no-record = There is no game in it.
-review-refused-bad-file = The file could not be read.
+review-refused-bad-syntax = To nie jest gra w DPN albo brakuje jej części.
+review-refused-bad-rules = Takich zasad, jak w tej grze, tu nie znamy.
+review-refused-bad-seats = Według tych zasad tylu graczy być nie może.
+review-refused-bad-deck = Jakiejś karty talii brakuje, jest błędna albo występuje dwa razy.
+review-refused-bad-first = Ten, kto zaczyna, nie mógł zaczynać.
+review-refused-bad-action = Ruchu { $move } nie da się odczytać.
+review-refused-illegal-action = Ruch { $move } nie jest tam dozwolony.
+review-refused-after-end = Ruch { $move } następuje już po końcu gry.
+review-refused-bad-result = Ruchy prowadzą do innego wyniku niż podany.
+review-refused-bad-link = Link jest uszkodzony: nie ma w nim gry.
+review-refused-record-too-large = Jak na jedną grę to za dużo.
+review-refused-no-record = Nie ma tu żadnej gry.
+review-refused-bad-file = Nie udało się odczytać pliku.
 
 # --- the list ---
-past-all = all
-past-filters = Which games
-past-result = Result
-past-won = Won
-past-draw = Draw
-past-durak = Durak
-past-resigned = Resigned
-past-against = against { $names }
+past-all = wszystkie
+past-filters = Które gry
+past-result = Wynik
+past-won = Wygrana
+past-draw = Remis
+past-durak = Dureń
+past-resigned = Poddana
+past-against = przeciwnicy: { $names }
 past-bouts = { $count ->
-    [one] { $count } bout
-   *[other] { $count } bouts
+    [one] { $count } runda
+    [few] { $count } rundy
+    [many] { $count } rund
+   *[other] { $count } rundy
   }
-past-more = Show more
-past-none = No game has been played to its end yet.
-past-none-such = No game is like that.
-past-clear = Show all games
+past-more = Pokaż więcej
+past-none = Żadna gra nie została jeszcze dokończona.
+past-none-such = Takich gier nie ma.
+past-clear = Pokaż wszystkie
 past-saved = { $count ->
-    [one] One game saved.
-   *[other] { $count } games saved.
+    [one] Zapisano { $count } grę.
+    [few] Zapisano { $count } gry.
+    [many] Zapisano { $count } gier.
+   *[other] Zapisano { $count } gry.
   } { $missing ->
     [0] {""}
-    [one] One could not be read.
-   *[other] { $missing } could not be read.
+    [one] { $missing } nie udało się odczytać.
+    [few] { $missing } nie udało się odczytać.
+    [many] { $missing } nie udało się odczytać.
+   *[other] { $missing } nie udało się odczytać.
   }
 
 # --- the terminal ---
 replay-several = { $count ->
-    [one] There is { $count } game.
-   *[other] There are { $count } games.
-  } Choose one with --game.
-replay-bad-game = Game { $n }: { $why }
-replay-no-game = There is no game { $n }: there are { $count }.
-replay-title = { $preset }, { seats-word }
-replay-keys = ←→ move, PageUp and PageDown bout, Home and End, Space play, O open hands, V next seat, Q leave
+    [one] Jest tu { $count } gra.
+    [few] Są tu { $count } gry.
+    [many] Jest tu { $count } gier.
+   *[other] Jest tu { $count } gry.
+  } Wybierz jedną: --game.
+replay-bad-game = Gra { $n }: { $why }
+replay-no-game = Nie ma gry { $n }, wszystkich jest { $count }.
+replay-key-move = ruch
+replay-key-bout = runda
+replay-key-play = odtwarzaj
+replay-key-open = odkryj karty
+replay-key-seat = inne miejsce
+replay-key-speed = tempo

@@ -1,101 +1,115 @@
 # Games that are over: the list of one's own, and each of them move by move, on the page and in the terminal.
 
 # --- the review ---
-review-title = A game, move by move
-review-title-of = { $preset }: move by move
-review-seat = Player { $n }
-review-start = The deal
-review-step = Bout { $bout }, move { $move } of { $moves }
-review-slider = Move
-review-keys = Moving through the game
-review-first = To the beginning
-review-back = One move back
-review-play = Play
-review-pause = Pause
-review-forward = One move on
-review-bout = To the next bout
-review-last = To the end
-review-view = Seen by
-review-open = Open hands
-review-speed = Speed
-review-moves = Moves
-review-hands = Hands
+review-title = Партия ход за ходом
+review-title-of = { $preset }: ход за ходом
+review-seat = Игрок { $n }
+review-start = Раздача
+review-step = Кон { $bout }, ход { $move } из { $moves }
+review-slider = Ход
+review-keys = Перемотка партии
+review-first = В начало
+review-back = На ход назад
+review-play = Смотреть
+review-pause = Пауза
+review-forward = На ход вперёд
+review-bout = К следующему кону
+review-last = В конец
+review-view = Чьими глазами
+review-open = Карты открыты
+review-speed = Скорость
+review-moves = Ходы
+review-hands = На руках
 review-cards = { $name }: { $cards }
-review-unfinished = Not played to its end
-review-only = This record tells what { $name } saw, and nothing more.
-review-spectator = This record tells what a spectator saw, and nothing more.
-tool-moves = Moves
-tool-share = Share
-tool-save = Save
-tool-save-all = Save these games
-tool-import = Open a game
-tool-past = Past games
+review-unfinished = Партия не доиграна
+review-only = В этой записи только то, что видел { $name }.
+review-spectator = В этой записи только то, что видел зритель.
+tool-moves = Ходы
+tool-share = Поделиться
+tool-save = Сохранить
+tool-save-all = Сохранить эти партии
+tool-import = Открыть партию
+tool-past = Сыгранные партии
 
 # --- handing a game on ---
-share-link = The link holds the whole game; no server is told of it
-share-record = The game in DPN
-share-about = Whoever has it sees every card that was dealt. Names are not in it.
+share-link = Вся партия в самой ссылке, на сервер она не попадает
+share-record = Партия в DPN
+share-about = У кого она есть, тот видит все розданные карты. Имён в ней нет.
 
 # --- handing a game over ---
-review-import = Open a game
-review-import-about = Paste games in DPN, a line each, or choose a file.
-review-import-label = Games in DPN
-review-import-file = Choose a file
-review-import-open = Open
+review-import = Открыть партию
+review-import-about = Вставьте партии в DPN, каждую на своей строке, или выберите файл.
+review-import-label = Партии в DPN
+review-import-file = Выбрать файл
+review-import-open = Открыть
 review-found = { $count ->
-    [one] { $count } game
-   *[other] { $count } games
+    [one] { $count } партия
+    [few] { $count } партии
+    [many] { $count } партий
+   *[other] { $count } партии
   }
-review-found-more = The first { $count } of them are listed.
-review-odd = Not readable here
+review-found-more = Показаны первые { $count }.
+review-odd = Здесь не прочесть
 
 # --- why a record cannot be looked at; $move counts from 1 ---
-review-refused-bad-syntax = This is no game in DPN, or a part of it is missing.
-review-refused-bad-rules = This game has rules that are not known here.
-review-refused-bad-seats = By its rules this game cannot have so many players.
-review-refused-bad-deck = A card of the deck is missing, wrong, or there twice.
-review-refused-bad-first = The player who leads first could not have led.
-review-refused-bad-action = Move { $move } cannot be read.
-review-refused-illegal-action = Move { $move } is not allowed there.
-review-refused-after-end = Move { $move } comes after the end of the game.
-review-refused-bad-result = The moves lead to another result than the one it names.
-review-refused-bad-link = This link is damaged: there is no game in it.
-review-refused-record-too-large = That is too large for a game.
-review-refused-no-record = There is no game in it.
-review-refused-bad-file = The file could not be read.
+review-refused-bad-syntax = Это не партия в DPN, или часть её потерялась.
+review-refused-bad-rules = Таких правил, как у этой партии, здесь не знают.
+review-refused-bad-seats = По этим правилам столько игроков быть не может.
+review-refused-bad-deck = Какая-то карта колоды пропала, неверна или встречается дважды.
+review-refused-bad-first = Тот, кто начинает, начинать не мог.
+review-refused-bad-action = Ход { $move } не разобрать.
+review-refused-illegal-action = Так ходить нельзя: ход { $move }.
+review-refused-after-end = Ход { $move } сделан, когда партия уже кончилась.
+review-refused-bad-result = Ходы ведут не к тому исходу, что указан.
+review-refused-bad-link = Ссылка повреждена: партии в ней нет.
+review-refused-record-too-large = Для одной партии это слишком много.
+review-refused-no-record = Здесь нет ни одной партии.
+review-refused-bad-file = Файл не удалось прочесть.
 
 # --- the list ---
-past-all = all
-past-filters = Which games
-past-result = Result
-past-won = Won
-past-draw = Draw
-past-durak = Durak
-past-resigned = Resigned
-past-against = against { $names }
+past-all = любые
+past-filters = Какие партии
+past-result = Исход
+past-won = Победа
+past-draw = Ничья
+past-durak = Дурак
+past-resigned = Сдались
+past-against = соперники: { $names }
 past-bouts = { $count ->
-    [one] { $count } bout
-   *[other] { $count } bouts
+    [one] { $count } кон
+    [few] { $count } кона
+    [many] { $count } конов
+   *[other] { $count } кона
   }
-past-more = Show more
-past-none = No game has been played to its end yet.
-past-none-such = No game is like that.
-past-clear = Show all games
+past-more = Показать ещё
+past-none = Пока ни одной партии не доиграно.
+past-none-such = Таких партий нет.
+past-clear = Показать все
 past-saved = { $count ->
-    [one] One game saved.
-   *[other] { $count } games saved.
+    [one] Сохранена { $count } партия.
+    [few] Сохранено { $count } партии.
+    [many] Сохранено { $count } партий.
+   *[other] Сохранено { $count } партии.
   } { $missing ->
     [0] {""}
-    [one] One could not be read.
-   *[other] { $missing } could not be read.
+    [one] Ещё { $missing } прочесть не удалось.
+    [few] Ещё { $missing } прочесть не удалось.
+    [many] Ещё { $missing } прочесть не удалось.
+   *[other] Ещё { $missing } прочесть не удалось.
   }
 
 # --- the terminal ---
 replay-several = { $count ->
-    [one] There is { $count } game.
-   *[other] There are { $count } games.
-  } Choose one with --game.
-replay-bad-game = Game { $n }: { $why }
-replay-no-game = There is no game { $n }: there are { $count }.
-replay-title = { $preset }, { seats-word }
-replay-keys = ←→ move, PageUp and PageDown bout, Home and End, Space play, O open hands, V next seat, Q leave
+    [one] Здесь { $count } партия.
+    [few] Здесь { $count } партии.
+    [many] Здесь { $count } партий.
+   *[other] Здесь { $count } партии.
+  } Выберите одну: --game.
+replay-bad-game = Партия { $n }: { $why }
+replay-no-game = Партии { $n } нет, всего их { $count }.
+replay-key-move = ход
+replay-key-bout = кон
+replay-key-play = смотреть
+replay-key-open = открыть карты
+replay-key-seat = другое место
+replay-key-speed = скорость

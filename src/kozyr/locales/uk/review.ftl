@@ -1,101 +1,115 @@
 # Games that are over: the list of one's own, and each of them move by move, on the page and in the terminal.
 
 # --- the review ---
-review-title = A game, move by move
-review-title-of = { $preset }: move by move
-review-seat = Player { $n }
-review-start = The deal
-review-step = Bout { $bout }, move { $move } of { $moves }
-review-slider = Move
-review-keys = Moving through the game
-review-first = To the beginning
-review-back = One move back
-review-play = Play
-review-pause = Pause
-review-forward = One move on
-review-bout = To the next bout
-review-last = To the end
-review-view = Seen by
-review-open = Open hands
-review-speed = Speed
-review-moves = Moves
-review-hands = Hands
+review-title = Партія хід за ходом
+review-title-of = { $preset }: хід за ходом
+review-seat = Гравець { $n }
+review-start = Роздача
+review-step = Кін { $bout }, хід { $move } з { $moves }
+review-slider = Хід
+review-keys = Перемотування партії
+review-first = На початок
+review-back = На хід назад
+review-play = Дивитися
+review-pause = Пауза
+review-forward = На хід уперед
+review-bout = До наступного кону
+review-last = У кінець
+review-view = Чиїми очима
+review-open = Карти відкрито
+review-speed = Швидкість
+review-moves = Ходи
+review-hands = На руках
 review-cards = { $name }: { $cards }
-review-unfinished = Not played to its end
-review-only = This record tells what { $name } saw, and nothing more.
-review-spectator = This record tells what a spectator saw, and nothing more.
-tool-moves = Moves
-tool-share = Share
-tool-save = Save
-tool-save-all = Save these games
-tool-import = Open a game
-tool-past = Past games
+review-unfinished = Партію не дограно
+review-only = У цьому записі лише те, що бачив { $name }.
+review-spectator = У цьому записі лише те, що бачив глядач.
+tool-moves = Ходи
+tool-share = Поділитися
+tool-save = Зберегти
+tool-save-all = Зберегти ці партії
+tool-import = Відкрити партію
+tool-past = Зіграні партії
 
 # --- handing a game on ---
-share-link = The link holds the whole game; no server is told of it
-share-record = The game in DPN
-share-about = Whoever has it sees every card that was dealt. Names are not in it.
+share-link = Уся партія в самому посиланні, на сервер вона не потрапляє
+share-record = Партія в DPN
+share-about = Хто її має, той бачить усі роздані карти. Імен у ній немає.
 
 # --- handing a game over ---
-review-import = Open a game
-review-import-about = Paste games in DPN, a line each, or choose a file.
-review-import-label = Games in DPN
-review-import-file = Choose a file
-review-import-open = Open
+review-import = Відкрити партію
+review-import-about = Вставте партії в DPN, кожну в окремому рядку, або виберіть файл.
+review-import-label = Партії в DPN
+review-import-file = Вибрати файл
+review-import-open = Відкрити
 review-found = { $count ->
-    [one] { $count } game
-   *[other] { $count } games
+    [one] { $count } партія
+    [few] { $count } партії
+    [many] { $count } партій
+   *[other] { $count } партії
   }
-review-found-more = The first { $count } of them are listed.
-review-odd = Not readable here
+review-found-more = Показано перші { $count }.
+review-odd = Тут не прочитати
 
 # --- why a record cannot be looked at; $move counts from 1 ---
-review-refused-bad-syntax = This is no game in DPN, or a part of it is missing.
-review-refused-bad-rules = This game has rules that are not known here.
-review-refused-bad-seats = By its rules this game cannot have so many players.
-review-refused-bad-deck = A card of the deck is missing, wrong, or there twice.
-review-refused-bad-first = The player who leads first could not have led.
-review-refused-bad-action = Move { $move } cannot be read.
-review-refused-illegal-action = Move { $move } is not allowed there.
-review-refused-after-end = Move { $move } comes after the end of the game.
-review-refused-bad-result = The moves lead to another result than the one it names.
-review-refused-bad-link = This link is damaged: there is no game in it.
-review-refused-record-too-large = That is too large for a game.
-review-refused-no-record = There is no game in it.
-review-refused-bad-file = The file could not be read.
+review-refused-bad-syntax = Це не партія в DPN, або частина її загубилася.
+review-refused-bad-rules = Таких правил, як у цієї партії, тут не знають.
+review-refused-bad-seats = За цими правилами стільки гравців бути не може.
+review-refused-bad-deck = Якась карта колоди зникла, хибна або трапляється двічі.
+review-refused-bad-first = Той, хто починає, починати не міг.
+review-refused-bad-action = Хід { $move } не розібрати.
+review-refused-illegal-action = Так ходити не можна: хід { $move }.
+review-refused-after-end = Хід { $move } зроблено, коли партія вже скінчилася.
+review-refused-bad-result = Ходи ведуть не до того результату, що зазначений.
+review-refused-bad-link = Посилання пошкоджене: партії в ньому немає.
+review-refused-record-too-large = Для однієї партії це забагато.
+review-refused-no-record = Тут немає жодної партії.
+review-refused-bad-file = Файл не вдалося прочитати.
 
 # --- the list ---
-past-all = all
-past-filters = Which games
-past-result = Result
-past-won = Won
-past-draw = Draw
-past-durak = Durak
-past-resigned = Resigned
-past-against = against { $names }
+past-all = будь-які
+past-filters = Які партії
+past-result = Результат
+past-won = Перемога
+past-draw = Нічия
+past-durak = Дурень
+past-resigned = Здалися
+past-against = суперники: { $names }
 past-bouts = { $count ->
-    [one] { $count } bout
-   *[other] { $count } bouts
+    [one] { $count } кін
+    [few] { $count } кони
+    [many] { $count } конів
+   *[other] { $count } кону
   }
-past-more = Show more
-past-none = No game has been played to its end yet.
-past-none-such = No game is like that.
-past-clear = Show all games
+past-more = Показати ще
+past-none = Поки що жодної партії не дограно.
+past-none-such = Таких партій немає.
+past-clear = Показати всі
 past-saved = { $count ->
-    [one] One game saved.
-   *[other] { $count } games saved.
+    [one] Збережено { $count } партію.
+    [few] Збережено { $count } партії.
+    [many] Збережено { $count } партій.
+   *[other] Збережено { $count } партії.
   } { $missing ->
     [0] {""}
-    [one] One could not be read.
-   *[other] { $missing } could not be read.
+    [one] Ще { $missing } прочитати не вдалося.
+    [few] Ще { $missing } прочитати не вдалося.
+    [many] Ще { $missing } прочитати не вдалося.
+   *[other] Ще { $missing } прочитати не вдалося.
   }
 
 # --- the terminal ---
 replay-several = { $count ->
-    [one] There is { $count } game.
-   *[other] There are { $count } games.
-  } Choose one with --game.
-replay-bad-game = Game { $n }: { $why }
-replay-no-game = There is no game { $n }: there are { $count }.
-replay-title = { $preset }, { seats-word }
-replay-keys = ←→ move, PageUp and PageDown bout, Home and End, Space play, O open hands, V next seat, Q leave
+    [one] Тут { $count } партія.
+    [few] Тут { $count } партії.
+    [many] Тут { $count } партій.
+   *[other] Тут { $count } партії.
+  } Виберіть одну: --game.
+replay-bad-game = Партія { $n }: { $why }
+replay-no-game = Партії { $n } немає, усього їх { $count }.
+replay-key-move = хід
+replay-key-bout = кін
+replay-key-play = дивитися
+replay-key-open = відкрити карти
+replay-key-seat = інше місце
+replay-key-speed = швидкість
