@@ -18,6 +18,7 @@ from kozyr.cli.bench import bench
 from kozyr.cli.check import check
 from kozyr.cli.lang import lang
 from kozyr.cli.perft import perft
+from kozyr.cli.replay import replay
 from kozyr.cli.solve import solve
 from kozyr.cli.trace import trace
 from kozyr.cli.tui import tui
@@ -107,6 +108,7 @@ def play(
 
 
 app.command()(tui)
+app.command()(replay)
 app.command()(trace)
 app.command()(perft)
 app.command()(check)
