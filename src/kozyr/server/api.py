@@ -13,13 +13,14 @@ from kozyr import __version__
 from kozyr.quoting import shortened
 from kozyr.server import wire
 from kozyr.server.connection import where_of
-from kozyr.server.context import context_of
+from kozyr.server.context import Context, context_of
 from kozyr.server.failures import Failed
 from kozyr.server.judging import judge
 from kozyr.server.lessons import lessons, start_lesson
 from kozyr.server.limits import MOST_BYTES
 from kozyr.server.lobby import LONGEST_RULES, lobby, play_again, start_game, start_today
 from kozyr.server.records import record_for
+from kozyr.server.store import StorageFailed
 from kozyr.server.tokens import is_table_id
 
 T = TypeVar("T")
@@ -65,6 +66,7 @@ async def post_again(request: Request) -> Response:
     if device is None:
         raise Failed("not_at_this_table", {"table": table})
     asked = await _body(request, wire.Again, empty=wire.Again())
+    _only_kept(context, table)
     context.charge_game(request)
     created = await play_again(context.store, table, device, seeds=lambda: context.promises.redeem(asked.pledge))
     return _json(created, 201)
@@ -103,7 +105,9 @@ async def post_today(request: Request) -> Response:
 async def get_record(request: Request) -> Response:
     """GET /api/games/{table}/record: a finished game in DPN with the proof of its deal, for those who sat there."""
     context = context_of(request)
-    record = await record_for(context.store, _table(request), context.device(request))
+    table = _table(request)
+    _only_kept(context, table)
+    record = await record_for(context.store, table, context.device(request))
     return PlainTextResponse(f"{record}\n", headers={"Cache-Control": "no-store"})
 
 
@@ -132,6 +136,12 @@ def _table(request: Request) -> str:
     if not is_table_id(table):
         raise Failed("unknown_table", {"table": shortened(table)})
     return table
+
+
+def _only_kept(context: Context, table: str) -> None:
+    """StorageFailed for a game that goes on in memory alone: what the disk says of it is out of date."""
+    if not context.rooms.is_kept(table):
+        raise StorageFailed
 
 
 async def _body(request: Request, kind: type[T], *, empty: T | None = None) -> T:
