@@ -313,6 +313,8 @@ export interface Welcome {
   readonly outs: readonly Out[]
   /** At the table of a lesson. */
   readonly lesson?: Standing | null
+  /** As in `Kept`. */
+  readonly kept?: boolean
 }
 
 /** Event number `number`, and what the receiver sees after it. */
@@ -325,11 +327,24 @@ export interface Frame {
   readonly undo: boolean
 }
 
-/** The action is stored and holds; its events end at `version`. */
+/** The action holds; its events end at `version`. */
 export interface Ack {
   readonly type: 'ack'
   readonly id: string
   readonly version: number
+  /** It is on the server's disk. False: in its memory alone, as the disk fails; a `Kept` says when that is over. */
+  readonly kept?: boolean
+}
+
+/**
+ * Whether what is played at this table is written to the server's disk. Said to everybody there when it changes.
+ *
+ * False: the disk fails, and the game goes on in the server's memory; should the server end before the disk is mended,
+ * the game comes back at the last move that was kept. True: all that was played is on the disk.
+ */
+export interface Kept {
+  readonly type: 'kept'
+  readonly kept: boolean
 }
 
 /** The action was not taken, or the hint not given; nothing changed. `version`: the table's last event number. */
@@ -384,7 +399,7 @@ export interface Pong {
   readonly n: number
 }
 
-export type ServerMessage = Welcome | Frame | Ack | Refused | Hint | Discards | Lesson | Problem | Pong
+export type ServerMessage = Welcome | Frame | Ack | Kept | Refused | Hint | Discards | Lesson | Problem | Pong
 
 // --- HTTP ------------------------------------------------------------------------------------------------------------
 

@@ -16,6 +16,7 @@ from kozyr.server.judging import judge
 from kozyr.server.lessons import lessons, start_lesson
 from kozyr.server.lobby import LONGEST_RULES, lobby, play_again, start_game, start_today
 from kozyr.server.records import record_for
+from kozyr.server.store import StorageFailed
 
 
 async def get_lobby(request: Request) -> Response:
@@ -61,6 +62,7 @@ async def post_again(request: Request) -> Response:
     if account is None:
         raise Failed("not_at_this_table", {"table": table})
     asked = await body_of(request, wire.Again, empty=wire.Again())
+    _only_kept(context, table)
     context.charge_game(request)
     created = await play_again(context.store, table, account, seeds=lambda: context.promises.redeem(asked.pledge))
     return json_answer(created, 201)
@@ -95,7 +97,9 @@ async def post_today(request: Request) -> Response:
 async def get_record(request: Request) -> Response:
     """GET /api/games/{table}/record: a finished game in DPN with the proof of its deal, for those who sat there."""
     context = context_of(request)
-    record = await record_for(context.store, table_of(request), await context.account(request))
+    table = table_of(request)
+    _only_kept(context, table)
+    record = await record_for(context.store, table, await context.account(request))
     return PlainTextResponse(f"{record}\n", headers={"Cache-Control": "no-store"})
 
 
@@ -124,3 +128,9 @@ def _seated(request: Request, context: Context, asker: Asker, created: wire.Crea
     if asker.token is not None:
         context.give_token(response, asker.token, secure=request.url.scheme == "https")
     return response
+
+
+def _only_kept(context: Context, table: str) -> None:
+    """StorageFailed for a game that goes on in memory alone: what the disk says of it is out of date."""
+    if not context.rooms.is_kept(table):
+        raise StorageFailed

@@ -337,6 +337,8 @@ class Welcome(Message, tag="welcome", frozen=True):
     """Who has left the game by then, in that order."""
     lesson: Standing | None = None
     """At the table of a lesson."""
+    kept: bool = True
+    """As in `Kept`."""
 
 
 class Frame(Message, tag="frame", frozen=True):
@@ -350,10 +352,22 @@ class Frame(Message, tag="frame", frozen=True):
 
 
 class Ack(Message, tag="ack", frozen=True):
-    """The action is stored and holds; its events end at `version`."""
+    """The action holds; its events end at `version`."""
 
     id: str
     version: int
+    kept: bool = True
+    """It is on the server's disk. False: in its memory alone, as the disk fails; a `Kept` says when that is over."""
+
+
+class Kept(Message, tag="kept", frozen=True):
+    """Whether what is played at this table is written to the server's disk. Said to everybody there when it changes.
+
+    False: the disk fails, and the game goes on in the server's memory; should the server end before the disk is mended,
+    the game comes back at the last move that was kept. True: all that was played is on the disk.
+    """
+
+    kept: bool
 
 
 class Refused(Message, tag="refused", frozen=True):
@@ -409,7 +423,7 @@ class Pong(Message, tag="pong", frozen=True):
     n: int
 
 
-ServerMessage = Welcome | Frame | Ack | Refused | Hint | Discards | Lesson | Problem | Pong
+ServerMessage = Welcome | Frame | Ack | Kept | Refused | Hint | Discards | Lesson | Problem | Pong
 
 
 # --- HTTP -------------------------------------------------------------------------------------------------------------

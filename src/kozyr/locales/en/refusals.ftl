@@ -60,7 +60,7 @@ refusal-unknown-promise = The server has just been restarted. Please try again.
 refusal-too-many-games = You have { $most } unfinished games already. Finish one, or resign it.
 refusal-not-found = There is no page { $path }.
 refusal-not-allowed = The page does not take { $method }.
-refusal-storage = The move could not be stored; the table is as before. Try again.
+refusal-storage = The server’s disk fails, and this could not be stored. Nothing has changed; try again.
 refusal-damaged-game = The stored game { $table } cannot be read any more.
 refusal-internal = The server made a mistake. The table is as it was stored; try again.
 

@@ -57,7 +57,7 @@ refusal-unknown-promise = Serwer właśnie uruchomił się od nowa. Spróbuj jes
 refusal-too-many-games = Niedokończonych gier masz już { $most }. Dokończ którąś albo ją poddaj.
 refusal-not-found = Nie ma strony { $path }.
 refusal-not-allowed = Strona nie przyjmuje { $method }.
-refusal-storage = Nie udało się zapisać ruchu; na stole wszystko jest jak przedtem. Spróbuj jeszcze raz.
+refusal-storage = Dysk serwera zawiódł i nie udało się tego zapisać. Nic się nie zmieniło; spróbuj jeszcze raz.
 refusal-damaged-game = Zapisanej gry { $table } nie da się już odczytać.
 refusal-internal = Błąd serwera. Stół jest taki, jak go zapisano; spróbuj jeszcze raz.
 

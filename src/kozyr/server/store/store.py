@@ -10,7 +10,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Row, exists, func, insert, literal, select, update
+from sqlalchemy import Connection, Row, delete, exists, func, insert, literal, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from kozyr.server.store import schema
@@ -91,12 +91,19 @@ class Store:
 
         return await self.write(work)
 
-    async def append(self, move: MoveRow, *, bout: int, result: str | None) -> None:
-        """Keep a move, and where the game stands after it. Returns after the commit."""
+    async def append(self, *moves: MoveRow, bout: int, result: str | None, again: bool = False) -> None:
+        """Keep one or more moves of a game, in their order, and where the game stands after them. Returns after the
+        commit. `again`: they may be on the disk already, or one of which nobody was told: what stands there from the
+        first of them on makes way.
+        """
+        game, first = moves[0].game, moves[0].number
 
         def work(connection: Connection) -> None:
-            connection.execute(insert(schema.moves).values(**asdict(move)))
-            standing = update(schema.games).where(schema.games.c.id == move.game)
+            if again:
+                rows = schema.moves.c
+                connection.execute(delete(schema.moves).where(rows.game == game, rows.number >= first))
+            connection.execute(insert(schema.moves), [asdict(move) for move in moves])
+            standing = update(schema.games).where(schema.games.c.id == game)
             connection.execute(standing.values(bout=bout, result=result))
 
         await self.write(work)
