@@ -142,7 +142,7 @@ export class TableScreen implements Screen, Host {
       },
       slip: this.guide?.slip(this.#session.game) ?? null,
       inside: this.#inside(isOver),
-      beside: html`${this.#connection()}
+      beside: html`${this.#connection()} ${this.#keeping()}
         ${this.#note === null ? nothing : html`<p class="noted" aria-hidden="true">${icon(this.#note)}</p>`}
         <div class="vh" role="log" aria-live="polite" data-testid="live">${repeat(this.#session.told, ({ id }) => id, ({ text }) => html`<p>${text}</p>`)}</div>
         ${this.#panel === null ? nothing : this.#panelTemplate(this.#panel)}`,
@@ -235,6 +235,13 @@ export class TableScreen implements Screen, Host {
     return html`<p class="link" role="status" data-testid="link-lost">${text}</p>`
   }
 
+  /** The place is there before its words are, so that they are read out when they come. */
+  #keeping(): unknown {
+    const { kept, problem } = this.#session.game
+    const isTold = !kept && problem === null
+    return html`<div class="not-kept" role="status" data-testid="not-kept">${isTold ? html`<p>${this.app.words.say('not-kept')}</p>` : nothing}</div>`
+  }
+
   #tools(isOver: boolean): Tool[] {
     const open = (panel: PanelName) => (): void => {
       this.#panel = panel
@@ -277,6 +284,7 @@ export class TableScreen implements Screen, Host {
       ask: (card) => this.#ask(card),
       several: (card) => this.#askSeveral(card),
       lift: () => this.#closeNotes(),
+      carry: (card, x, y) => this.#own.aim(card, x, y),
       drop: (card, drop) => this.#drop(card, drop),
     })
     return { layer: this.#layer, bar: this.#bar }

@@ -98,25 +98,27 @@ class Writer:
     def _commit(self, batch: list[_Job]) -> None:
         """Store a batch. Not while the file is gone; if it went away in between, the outcome is in doubt."""
         if not self._is_kept():
-            _fail(batch)
+            _fail(batch, StorageFailed())
             return
+        begun = False
         try:
             with self._engine.begin() as connection:
+                begun = True
                 results = [job.work(connection) for job in batch]
         except Exception as error:
-            if len(batch) == 1:
-                batch[0].fail(error)
+            if len(batch) == 1 or not begun:  # a file that is locked is not waited for once more for each of them
+                _fail(batch, error)
                 return
             for job in batch:  # one bad row must not take its neighbours along
                 self._commit([job])
             return
         if not self._is_kept():
-            _fail(batch)
+            _fail(batch, StorageFailed())
             return
         for job, result in zip(batch, results, strict=True):
             job.succeed(result)
 
 
-def _fail(batch: list[_Job]) -> None:
+def _fail(batch: list[_Job], error: BaseException) -> None:
     for job in batch:
-        job.fail(StorageFailed())
+        job.fail(error)
