@@ -4,16 +4,24 @@ export type Route =
   | { screen: 'settings' }
   | { screen: 'table'; table: string }
   | { screen: 'learn'; lesson: string | null }
+  /** Null: the game of a record, which stands in the fragment, or is to be handed over. */
+  | { screen: 'review'; table: string | null }
+  | { screen: 'games' }
 
 export function routeOf(path: string): Route {
   if (/^\/settings\/?$/.test(path)) return { screen: 'settings' }
   const learn = /^\/learn(?:\/([a-z-]+))?\/?$/.exec(path)
   if (learn !== null) return { screen: 'learn', lesson: learn[1] ?? null }
+  if (/^\/games\/?$/.test(path)) return { screen: 'games' }
+  const review = /^\/review(?:\/([A-Za-z0-9_-]+))?\/?$/.exec(path)
+  if (review !== null) return { screen: 'review', table: review[1] ?? null }
   const match = /^\/table\/([A-Za-z0-9_-]+)\/?$/.exec(path)
   return match?.[1] === undefined ? { screen: 'entrance' } : { screen: 'table', table: match[1] }
 }
 
 export const learnPath = (lesson: string | null = null): string => (lesson === null ? '/learn' : `/learn/${lesson}`)
+export const GAMES_PATH = '/games'
+export const reviewPath = (table: string | null = null): string => (table === null ? '/review' : `/review/${table}`)
 export const SETTINGS_PATH = '/settings'
 export const tablePath = (table: string): string => `/table/${table}`
 /** What the "Start game" of a page to read asks for: `/?rules=club&design=atlasnye`. Rules may be any rules text. */

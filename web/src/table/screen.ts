@@ -39,6 +39,8 @@ import type { PanelName } from './panel-of'
 import { showPlaces } from './places'
 import { Ear } from './ear'
 import { Session, seatNamer } from './session'
+import { shareGame } from './sharing'
+import type { Shared } from './sharing'
 import { severalTemplate } from './several'
 import type { Host } from './session'
 import { endTemplate, tableTemplate } from './view'
@@ -58,6 +60,7 @@ export class TableScreen implements Screen, Host {
   #failure: Reason | null = null
   #wasOver = false
   #fair: FairPanel | null = null
+  #shared: Shared | null = null
   #note: 'sound' | 'silence' | null = null
   #noteTimer = 0
   readonly #rules: RulesReader
@@ -204,6 +207,9 @@ export class TableScreen implements Screen, Host {
       done: () => this.#session.say('pass'),
       again: () => void this.#again(),
       home: () => this.app.goHome(),
+      review: () => this.app.goToReview(this.table),
+      share: () => void this.#share(),
+      shared: this.#shared,
       guided: this.guide?.keys(this.#session.game),
     }
     return html`${isOver ? endTemplate(view) : tableTemplate(view)}
@@ -385,6 +391,15 @@ export class TableScreen implements Screen, Host {
       this.#panel = 'fair'
     } catch {
       this.#failure = { code: 'unreachable', facts: {} }
+    }
+    this.app.render()
+  }
+
+  async #share(): Promise<void> {
+    try {
+      this.#shared = (await shareGame(this.table, this.title())) ?? this.#shared
+    } catch (error) {
+      this.#failure = error instanceof Failed ? error : new Failed('unreachable', {})
     }
     this.app.render()
   }
