@@ -23,7 +23,7 @@ from starlette.applications import Starlette
 from kozyr.core.kernel import IS_COMPILED, UNCOMPILED_WARNING
 from kozyr.quoting import shortened
 from kozyr.server.app import create_app
-from kozyr.server.hosts import Hosts
+from kozyr.server.hosts import Hosts, address_in_network, is_here_alone
 from kozyr.server.http_protocol import HttpProtocol
 from kozyr.server.limits import MOST_BYTES
 from kozyr.server.log import set_up
@@ -64,8 +64,9 @@ def play(
             contextlib.closing(Store(data or default_folder())) as store,
         ):
             hosts = hosts_of(listening, host, allow_hosts)
-            address = address_of(listening, host)
-            app = _app(store, hosts, address, open_browser=open_browser, on_lost=lambda *of: lost.append(_lost(*of)))
+            app = _app(
+                store, hosts, listening, host, open_browser=open_browser, on_lost=lambda *of: lost.append(_lost(*of))
+            )
             uvicorn.Server(config_of(app)).run(sockets=[listening])
     except (CannotListen, StoreUnusable) as error:
         _say(f"kozyr: {error}", sys.stderr)
@@ -106,9 +107,21 @@ def address_of(listening: socket.socket, host: str) -> str:
     return _address(host, listening.getsockname()[1])
 
 
+def elsewhere_of(listening: socket.socket, host: str) -> str | None:
+    """The address to type into a browser on another device; None if only this machine gets in, or is in no network."""
+    if host not in _EVERYWHERE:
+        return None if is_here_alone(_bracketed(host)) else address_of(listening, host)
+    found = address_in_network()
+    return None if found is None else _address(found, listening.getsockname()[1])
+
+
 def _address(host: str, port: int) -> str:
     shown = DEFAULT_HOST if host in _EVERYWHERE else host
-    return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
+    return f"http://{_bracketed(shown)}:{port}/"
+
+
+def _bracketed(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
 
 
 def hosts_of(listening: socket.socket, host: str, more: Iterable[str] = ()) -> Hosts:
@@ -120,19 +133,28 @@ def hosts_of(listening: socket.socket, host: str, more: Iterable[str] = ()) -> H
 
 
 def _app(
-    store: Store, hosts: Hosts, address: str, *, open_browser: bool, on_lost: Callable[[int, int], None]
+    store: Store,
+    hosts: Hosts,
+    listening: socket.socket,
+    host: str,
+    *,
+    open_browser: bool,
+    on_lost: Callable[[int, int], None],
 ) -> Starlette:
+    address, elsewhere = address_of(listening, host), elsewhere_of(listening, host)
     store.describe(address)
 
     def on_started() -> None:
         _say(f"Kozyr is at {address}  (Ctrl-C stops it)")
+        if elsewhere not in {None, address}:
+            _say(f"From other devices: {elsewhere}")
         if not IS_COMPILED:
             _say(UNCOMPILED_WARNING)
         if open_browser:
             # In a thread: some browsers' launchers wait for the browser to end.
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    return create_app(store, hosts=hosts, on_started=on_started, on_lost=on_lost)
+    return create_app(store, hosts=hosts, elsewhere=elsewhere, on_started=on_started, on_lost=on_lost)
 
 
 def _lost(moves: int, games: int) -> str:

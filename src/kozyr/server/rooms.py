@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 
 from kozyr.cards import parse_cards
 from kozyr.rules import Deal, Rules
@@ -73,6 +74,16 @@ class Rooms:
             loading.cancel()
         lost = await asyncio.gather(*(room.close() for room in tuple(self._open.values())))
         return tuple(filter(None, lost))
+
+    async def close_tables(self, tables: Iterable[str]) -> None:
+        """Stop the rooms of tables that have been deleted; whoever watches is told so."""
+        for table in tables:
+            loading = self._loading.get(table)
+            if loading is not None:
+                await asyncio.gather(loading, return_exceptions=True)
+            room = self._open.get(table)
+            if room is not None:
+                await room.close("unknown_table")
 
     async def _load(self, table: str) -> Room | None:
         stored = await self._store.load(table)

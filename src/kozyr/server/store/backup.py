@@ -134,7 +134,8 @@ def _put_in_place(fresh: Path, store: Path) -> Path | None:
         settle_folder(store.parent)
         return None
     former = _former_name(store)
-    with contextlib.suppress(sqlite3.Error, OSError):  # a damaged one is kept as it is
+    with contextlib.suppress(sqlite3.Error, OSError):  # a damaged one is kept as it is, its log too
+        _look(store)
         _fold(store)
     left = [name for name in beside(store) if name.exists()]
     if left or not _linked(store, former):
@@ -154,6 +155,13 @@ def _linked(store: Path, former: Path) -> bool:
     except OSError:
         return False  # not every file system can
     return True
+
+
+def _look(store: Path) -> None:
+    """sqlite3.Error if it cannot be read. Only to look changes nothing: to open it for writing might lose the log."""
+    address = f"{store.absolute().as_uri()}?mode=ro"
+    with contextlib.closing(sqlite3.connect(address, uri=True, timeout=1)) as database:
+        database.execute("SELECT count(*) FROM sqlite_schema").fetchone()
 
 
 def _fold(store: Path) -> None:
