@@ -15,8 +15,8 @@ from playwright.sync_api import BrowserContext
 from kozyr.bots import by_name
 from kozyr.cards import cards_text, deck_cards
 from kozyr.rules import Deal, Refused, Rules, State, first_seats
-from kozyr.server.store import GameRow, MoveRow, SeatRow, Store
-from kozyr.server.tokens import new_table_id, new_token, token_hash
+from kozyr.server.store import AccountRow, GameRow, MoveRow, Newcomer, SeatRow, Store
+from kozyr.server.tokens import new_account_id, new_table_id, new_token, token_hash
 from kozyr.table import Accepted, Table, events_text
 from kozyr.view import observe
 
@@ -112,14 +112,17 @@ async def _store(folder: Path, games: Mapping[str, LaidGame]) -> Device:
     try:
         cookie = f"kozyr-{store.mark}"
         tables = {}
+        device = token_hash(token)
+        assert device is not None
+        person = Newcomer(account=AccountRow(id=new_account_id(), created_ms=_BEGAN_MS), token_hash=device)
         for number, (name, game) in enumerate(games.items()):
-            tables[name] = await _keep(store, game, token, _BEGAN_MS + number)
+            tables[name] = await _keep(store, game, person, _BEGAN_MS + number, is_first=number == 0)
     finally:
         store.close()
     return Device(cookie, token, tables)
 
 
-async def _keep(store: Store, game: LaidGame, token: str, began_ms: int) -> str:
+async def _keep(store: Store, game: LaidGame, owner: Newcomer, began_ms: int, *, is_first: bool) -> str:
     deal = game.deal
     row = GameRow(
         id=new_table_id(),
@@ -132,9 +135,9 @@ async def _keep(store: Store, game: LaidGame, token: str, began_ms: int) -> str:
         opening=game.opening,
         pace=game.moment.pace,
     )
-    person = SeatRow(seat=PERSON_SEAT, player="person", name=None, persona=0, token_hash=token_hash(token))
+    person = SeatRow(seat=PERSON_SEAT, player="person", name=None, persona=0, account=owner.account.id)
     programs = (SeatRow(seat=seat, player="plain", name=None, persona=seat - 1) for seat in range(1, deal.seats))
-    await store.create(row, (person, *programs))
+    await store.create(row, (person, *programs), newcomer=owner if is_first else None)
     for number, move in enumerate(game.moves, start=1):
         result = move.state.result
         kept = MoveRow(

@@ -643,3 +643,28 @@ export interface Whose {
   /** Whether this device belongs to it already. */
   readonly same: boolean
 }
+
+/** A table of somebody's, in the file that is theirs. `began`: ISO 8601, UTC. */
+export interface ExportedGame {
+  readonly table: string
+  readonly began: string
+  readonly seat: number
+  /** By seat: `person`, or a program. */
+  readonly players: readonly string[]
+  readonly names: readonly (string | null)[]
+  readonly lesson: string | null
+  readonly today: string | null
+  /** In DPN; of a running game, as that seat knows it. */
+  readonly record: string
+}
+
+/** GET /api/profile/export: all that is kept of the asker. `format` is raised when its shape changes. */
+export interface Export {
+  readonly format: number
+  /** The program's version. */
+  readonly kozyr: string
+  readonly profile: Profile
+  /** When each browser came to the account; ISO 8601, UTC. */
+  readonly devices: readonly string[]
+  readonly games: readonly ExportedGame[]
+}

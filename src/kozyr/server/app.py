@@ -12,18 +12,18 @@ from starlette.middleware import Middleware
 
 import kozyr
 from kozyr.rules import KozyrError
-from kozyr.server import api, failures, pages, sockets
+from kozyr.server import api, failures, pages, profile_api, sockets
 from kozyr.server.context import Context
 from kozyr.server.guard import Guard
 from kozyr.server.hosts import Hosts
-from kozyr.server.limits import NewGames
+from kozyr.server.limits import CODES_AT_ONCE, CODES_PER_S, GAMES_AT_ONCE, GAMES_PER_S, Purses
 from kozyr.server.log import logger, where
 from kozyr.server.programs import Programs
 from kozyr.server.promises import Promises
 from kozyr.server.room import IDLE_S
 from kozyr.server.rooms import Rooms
 from kozyr.server.squeezing import Squeeze
-from kozyr.server.store import Store
+from kozyr.server.store import Accounts, Store
 from kozyr.text import on_missing
 
 BUILT_PAGE = Path(kozyr.__file__).parent / "static"
@@ -48,9 +48,11 @@ def create_app(
         rooms = Rooms(store, programs, idle_s=idle_s)
         app.state.context = Context(
             store=store,
+            accounts=Accounts(store),
             rooms=rooms,
             static=static,
-            new_games=NewGames(),
+            new_games=Purses(most=GAMES_AT_ONCE, per_s=GAMES_PER_S),
+            codes=Purses(most=CODES_AT_ONCE, per_s=CODES_PER_S),
             promises=Promises(),
             cookie=f"kozyr-{store.mark}",
         )
@@ -67,7 +69,7 @@ def create_app(
             programs.close()
 
     app = Starlette(
-        routes=[*sockets.ROUTES, *api.ROUTES, *pages.routes(static)],
+        routes=[*sockets.ROUTES, *api.ROUTES, *profile_api.ROUTES, *pages.routes(static)],
         middleware=[Middleware(Guard, hosts=hosts or Hosts("127.0.0.1")), Middleware(Squeeze)],
         exception_handlers={
             KozyrError: failures.on_kozyr_error,

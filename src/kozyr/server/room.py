@@ -153,11 +153,14 @@ class Room:
         if self.closed:
             self._turn_away()
 
-    async def close(self) -> None:
-        """Stop; what is committed stays. Used when the server stops."""
+    async def close(self, code: str | None = None) -> None:
+        """Stop; what is committed stays. Used when the server stops, and, with a code for those who watch, when the
+        table is deleted."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+        if code is not None:
+            self._audience.drop(code)
 
     # --- the task -------------------------------------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 
 from kozyr.cards import parse_cards
 from kozyr.rules import Deal, Rules
@@ -60,6 +61,16 @@ class Rooms:
         for loading in tuple(self._loading.values()):
             loading.cancel()
         await asyncio.gather(*(room.close() for room in tuple(self._open.values())))
+
+    async def close_tables(self, tables: Iterable[str]) -> None:
+        """Stop the rooms of tables that have been deleted; whoever watches is told so."""
+        for table in tables:
+            loading = self._loading.get(table)
+            if loading is not None:
+                await asyncio.gather(loading, return_exceptions=True)
+            room = self._open.get(table)
+            if room is not None:
+                await room.close("unknown_table")
 
     async def _load(self, table: str) -> Room | None:
         stored = await self._store.load(table)

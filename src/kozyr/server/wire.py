@@ -698,3 +698,30 @@ class Whose(Struct, frozen=True, kw_only=True):
     """Finished games of this device's own that would be added to it."""
     same: bool
     """Whether this device belongs to it already."""
+
+
+class ExportedGame(Struct, frozen=True, kw_only=True):
+    """A table of somebody's, in the file that is theirs. `began`: ISO 8601, UTC."""
+
+    table: str
+    began: str
+    seat: int
+    players: list[str]
+    """By seat: `person`, or a program."""
+    names: list[str | None]
+    lesson: str | None
+    today: str | None
+    record: str
+    """In DPN; of a running game, as that seat knows it."""
+
+
+class Export(Struct, frozen=True, kw_only=True):
+    """GET /api/profile/export: all that is kept of the asker. `format` is raised when its shape changes."""
+
+    format: int
+    kozyr: str
+    """The program's version."""
+    profile: Profile
+    devices: list[str]
+    """When each browser came to the account; ISO 8601, UTC."""
+    games: list[ExportedGame]

@@ -64,3 +64,5 @@ refusal-internal = Server udělal chybu. Stůl je, jak byl uložen; zkus to znov
 # --- sama stránka ---
 refusal-unreachable = Server neodpovídá. Běží?
 refusal-unknown = Něco se pokazilo ({ $code }).
+refusal-no-account = V tomto prohlížeči tu ještě nikdo nehrál.
+refusal-unknown-code = Tento kód neotevírá žádný profil: je v něm překlep, už byl použit, nebo vypršel.

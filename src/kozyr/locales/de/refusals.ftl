@@ -64,3 +64,5 @@ refusal-internal = Der Server hat einen Fehler gemacht. Am Tisch ist alles wie g
 # --- die Seite selbst ---
 refusal-unreachable = Der Server antwortet nicht. Läuft er?
 refusal-unknown = Etwas ist schiefgegangen ({ $code }).
+refusal-no-account = Mit diesem Browser hat hier noch niemand gespielt.
+refusal-unknown-code = Dieser Code öffnet kein Profil: Er ist vertippt, schon benutzt oder abgelaufen.

@@ -67,3 +67,5 @@ refusal-internal = The server made a mistake. The table is as it was stored; try
 # --- the page itself ---
 refusal-unreachable = The server does not answer. Is it running?
 refusal-unknown = Something went wrong ({ $code }).
+refusal-no-account = Nobody has played here with this browser yet.
+refusal-unknown-code = This code opens no profile: it is mistyped, used up or out of date.

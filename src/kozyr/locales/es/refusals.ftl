@@ -64,3 +64,5 @@ refusal-internal = Error del servidor. La mesa está como quedó guardada; inté
 # --- la propia página ---
 refusal-unreachable = El servidor no responde. ¿Está en marcha?
 refusal-unknown = Algo salió mal ({ $code }).
+refusal-no-account = Con este navegador todavía no ha jugado nadie aquí.
+refusal-unknown-code = Este código no abre ningún perfil: está mal escrito, ya se ha usado o ha caducado.

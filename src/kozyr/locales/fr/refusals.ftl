@@ -64,3 +64,5 @@ refusal-internal = Erreur du serveur. La table est telle qu’elle a été enreg
 # --- la page elle-même ---
 refusal-unreachable = Le serveur ne répond pas. Est-il lancé ?
 refusal-unknown = Quelque chose s’est mal passé ({ $code }).
+refusal-no-account = Personne n’a encore joué ici avec ce navigateur.
+refusal-unknown-code = Ce code n’ouvre aucun profil : il est mal saisi, déjà utilisé ou périmé.

@@ -64,3 +64,5 @@ refusal-internal = Terjadi kesalahan di server. Meja tetap seperti yang tersimpa
 # --- halaman itu sendiri ---
 refusal-unreachable = Server tidak menjawab. Apakah sedang berjalan?
 refusal-unknown = Ada yang salah ({ $code }).
+refusal-no-account = Belum ada yang bermain di sini dengan peramban ini.
+refusal-unknown-code = Kode ini tidak membuka profil mana pun: salah ketik, sudah dipakai, atau kedaluwarsa.

@@ -64,3 +64,5 @@ refusal-internal = Errore del server. Il tavolo è com’era stato salvato; ripr
 # --- la pagina stessa ---
 refusal-unreachable = Il server non risponde. È in funzione?
 refusal-unknown = Qualcosa è andato storto ({ $code }).
+refusal-no-account = Con questo browser qui non ha ancora giocato nessuno.
+refusal-unknown-code = Questo codice non apre alcun profilo: è scritto male, già usato o scaduto.

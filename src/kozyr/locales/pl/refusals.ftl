@@ -64,3 +64,5 @@ refusal-internal = Błąd serwera. Stół jest taki, jak go zapisano; spróbuj j
 # --- sama strona ---
 refusal-unreachable = Serwer nie odpowiada. Czy jest uruchomiony?
 refusal-unknown = Coś poszło nie tak ({ $code }).
+refusal-no-account = W tej przeglądarce nikt tu jeszcze nie grał.
+refusal-unknown-code = Ten kod nie otwiera żadnego profilu: jest w nim literówka, został już użyty albo stracił ważność.

@@ -1,13 +1,18 @@
 """What must outlive the process: games, seats, moves, in one SQLite file in the data folder."""
 
+from kozyr.server.store.accounts import Accounts, KeptOutcome, Whose
 from kozyr.server.store.errors import PlayedToday, StorageFailed, StoreUnusable, TooManyGames
 from kozyr.server.store.folder import default_folder
-from kozyr.server.store.rows import GameRow, MoveRow, RunningGame, SeatRow, StoredGame, TodaysGame
+from kozyr.server.store.rows import AccountRow, GameRow, MoveRow, Newcomer, RunningGame, SeatRow, StoredGame, TodaysGame
 from kozyr.server.store.store import Store
 
 __all__ = [
+    "AccountRow",
+    "Accounts",
     "GameRow",
+    "KeptOutcome",
     "MoveRow",
+    "Newcomer",
     "PlayedToday",
     "RunningGame",
     "SeatRow",
@@ -17,5 +22,6 @@ __all__ = [
     "StoredGame",
     "TodaysGame",
     "TooManyGames",
+    "Whose",
     "default_folder",
 ]

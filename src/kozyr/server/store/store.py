@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import sqlite3
 from collections.abc import Callable
 from dataclasses import asdict
 from pathlib import Path
@@ -15,7 +17,8 @@ from kozyr.server.store import schema
 from kozyr.server.store.errors import PlayedToday, StorageFailed, TooManyGames
 from kozyr.server.store.keeper import Keeper
 from kozyr.server.store.opening import DATABASE, lock_folder, open_engines
-from kozyr.server.store.rows import GameRow, MoveRow, RunningGame, SeatRow, StoredGame, TodaysGame
+from kozyr.server.store.people import add_newcomer
+from kozyr.server.store.rows import GameRow, MoveRow, Newcomer, RunningGame, SeatRow, StoredGame, TodaysGame
 from kozyr.server.store.writer import Writer
 
 T = TypeVar("T")
@@ -31,6 +34,7 @@ class Store:
 
     def __init__(self, folder: Path, *, busy_ms: int = 2000) -> None:
         self.folder = folder
+        self._busy_s = busy_ms / 1000
         self._lock = lock_folder(folder)
         try:
             self._writing, self._reading, self.mark = open_engines(folder, busy_ms=busy_ms)
@@ -58,14 +62,15 @@ class Store:
         moves: tuple[MoveRow, ...] = (),
         *,
         most_alone: int | None = None,
+        newcomer: Newcomer | None = None,
     ) -> bool:
         """Keep a new game; False if another game already follows the one this would follow. `moves`: what has been
-        played already, when the game comes to the table in its middle.
+        played already, when the game comes to the table in its middle. `newcomer`: whose first one it is, kept with it.
 
         TooManyGames if one of its people has `most_alone` unfinished games at which nobody else sits, PlayedToday if
         one has a game of the same day's deal.
         """
-        people = {seat.token_hash for seat in seats if seat.token_hash is not None}
+        people = {seat.account for seat in seats if seat.account is not None}
 
         def work(connection: Connection) -> bool:
             if game.follows is not None and _follower(connection, game.follows) is not None:
@@ -76,13 +81,15 @@ class Store:
                     raise PlayedToday(played.id, played.result)
             if most_alone is not None and any(_alone(connection, person) >= most_alone for person in people):
                 raise TooManyGames(most_alone)
+            if newcomer is not None:
+                add_newcomer(connection, newcomer)
             connection.execute(insert(schema.games).values(**asdict(game)))
             connection.execute(insert(schema.seats), [{"game": game.id, **asdict(seat)} for seat in seats])
             if moves:
                 connection.execute(insert(schema.moves), [asdict(move) for move in moves])
             return True
 
-        return await self._write(work)
+        return await self.write(work)
 
     async def append(self, move: MoveRow, *, bout: int, result: str | None) -> None:
         """Keep a move, and where the game stands after it. Returns after the commit."""
@@ -92,7 +99,7 @@ class Store:
             standing = update(schema.games).where(schema.games.c.id == move.game)
             connection.execute(standing.values(bout=bout, result=result))
 
-        await self._write(work)
+        await self.write(work)
 
     async def has_move(self, game: str, number: int) -> bool:
         """Whether a move is on the disk: asked when a commit's outcome is in doubt."""
@@ -102,48 +109,58 @@ class Store:
             query = select(moves.number).where(moves.game == game, moves.number == number)
             return connection.execute(query).first() is not None
 
-        return await self._write(work)
+        return await self.write(work)
 
     async def load(self, game: str) -> StoredGame | None:
         """A whole game, None if there is none of that id."""
-        return await self._read(lambda connection: _load(connection, game))
+        return await self.read(lambda connection: _load(connection, game))
 
     async def seats_of(self, game: str) -> tuple[SeatRow, ...]:
         """Who sits at a game's table; empty if there is no such game."""
-        return await self._read(lambda connection: _seats(connection, game))
+        return await self.read(lambda connection: _seats(connection, game))
 
     async def follower(self, game: str) -> str | None:
         """The game that was asked for after this one, if any."""
-        return await self._read(lambda connection: _follower(connection, game))
+        return await self.read(lambda connection: _follower(connection, game))
 
-    async def unfinished_of(self, token_hash: str, most: int) -> tuple[RunningGame, ...]:
-        """The running games of a device, newest first, at most so many. Lessons are no games."""
-        return await self._read(lambda connection: _unfinished(connection, token_hash, most))
+    async def unfinished_of(self, account: str, most: int) -> tuple[RunningGame, ...]:
+        """The running games of a person, newest first, at most so many. Lessons are no games."""
+        return await self.read(lambda connection: _unfinished(connection, account, most))
 
-    async def todays_of(self, token_hash: str, date: str) -> TodaysGame | None:
-        """A device's game of a day's deal, if it has one."""
-        return await self._read(lambda connection: _todays(connection, token_hash, date))
+    async def todays_of(self, account: str, date: str) -> TodaysGame | None:
+        """A person's game of a day's deal, if there is one."""
+        return await self.read(lambda connection: _todays(connection, account, date))
 
     async def results_before(self, game: str) -> tuple[str, ...]:
         """How the games ended that led to this one by "play again", the newest first; unfinished ones are left out."""
-        return await self._read(lambda connection: _results_before(connection, game))
+        return await self.read(lambda connection: _results_before(connection, game))
 
-    async def knows(self, token_hash: str) -> bool:
-        """Whether a device sits at any table."""
+    async def empty_log(self) -> bool:
+        """Bring all that SQLite keeps beside the database into it, so that what was deleted is nowhere any more.
 
-        def work(connection: Connection) -> bool:
-            query = select(schema.seats.c.game).where(schema.seats.c.token_hash == token_hash).limit(1)
-            return connection.execute(query).first() is not None
+        False if somebody reads all the time: then SQLite does it later.
+        """
 
-        return await self._read(work)
+        def work() -> bool:
+            with contextlib.closing(sqlite3.connect(self.folder / DATABASE, timeout=self._busy_s)) as connection:
+                is_busy, *_ = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+            return not is_busy
 
-    async def _write(self, work: Callable[[Connection], T]) -> T:
+        try:
+            return await asyncio.to_thread(work)
+        except sqlite3.Error as error:
+            raise StorageFailed from error
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Do some work on the database, by itself or in a crowd; returns after the commit."""
         try:
             return await self._writer.write(work)
         except SQLAlchemyError as error:
             raise StorageFailed from error
 
-    async def _read(self, work: Callable[[Connection], T]) -> T:
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Look something up, in a thread of its own."""
+
         def in_thread() -> T:
             with self._reading.connect() as connection:
                 return work(connection)
@@ -173,25 +190,25 @@ def _follower(connection: Connection, game: str) -> str | None:
     return connection.execute(select(schema.games.c.id).where(schema.games.c.follows == game)).scalar_one_or_none()
 
 
-def _alone(connection: Connection, token_hash: str) -> int:
+def _alone(connection: Connection, account: str) -> int:
     """How many unfinished games there are at which this person sits and no other. Lessons are no games."""
     games, own, other = schema.games.c, schema.seats.alias("own"), schema.seats.alias("other")
-    others = exists().where(other.c.game == games.id, other.c.token_hash != token_hash)  # a program's is null
+    others = exists().where(other.c.game == games.id, other.c.account != account)  # a program's is null
     query = (
         select(func.count(games.id.distinct()))
         .join(own, own.c.game == games.id)
-        .where(own.c.token_hash == token_hash, games.result.is_(None), games.lesson.is_(None), ~others)
+        .where(own.c.account == account, games.result.is_(None), games.lesson.is_(None), ~others)
     )
     return connection.execute(query).scalar_one()
 
 
-def _unfinished(connection: Connection, token_hash: str, most: int) -> tuple[RunningGame, ...]:
+def _unfinished(connection: Connection, account: str, most: int) -> tuple[RunningGame, ...]:
     games, seats = schema.games.c, schema.seats.c
     query = (
         select(games.id, games.rules, games.seats, games.bout, games.created_ms)
         .join(schema.seats, seats.game == games.id)
         .where(
-            seats.token_hash == token_hash,
+            seats.account == account,
             games.result.is_(None),
             games.lesson.is_(None),
             games.today.is_(None),
@@ -202,12 +219,12 @@ def _unfinished(connection: Connection, token_hash: str, most: int) -> tuple[Run
     return tuple(RunningGame(**_fields(row)) for row in connection.execute(query))
 
 
-def _todays(connection: Connection, token_hash: str, date: str | None) -> TodaysGame | None:
+def _todays(connection: Connection, account: str, date: str | None) -> TodaysGame | None:
     games, seats = schema.games.c, schema.seats.c
     query = (
         select(games.id, games.result)
         .join(schema.seats, seats.game == games.id)
-        .where(games.today == date, seats.token_hash == token_hash)
+        .where(games.today == date, seats.account == account)
     )
     row = connection.execute(query).first()
     return None if row is None else TodaysGame(**_fields(row))
