@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import pytest
@@ -19,6 +19,8 @@ from kozyr.server.guard import HEADERS, POLICY
 from kozyr.server.store import Store
 
 GAME = {"rules": "classic", "opponents": ["plain"], "pace": "instant", "name": "Ann"}
+
+T = TypeVar("T")
 
 
 class Client:
@@ -36,6 +38,13 @@ class Client:
 
     def post(self, path: str, **more: Any) -> httpx.Response:  # noqa: ANN401 - as httpx
         return self._runner.run(self._client.post(path, **more))
+
+    def request(self, method: str, path: str, **more: Any) -> httpx.Response:  # noqa: ANN401 - as httpx
+        return self._runner.run(self._client.request(method, path, **more))
+
+    def run(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something else in the same loop."""
+        return self._runner.run(work)
 
     def use_https(self) -> None:
         self._client.base_url = self._client.base_url.copy_with(scheme="https")
