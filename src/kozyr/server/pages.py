@@ -53,7 +53,7 @@ class _Files(StaticFiles):
 
 
 async def first_page(request: Request) -> Response:
-    """`/`, `/settings` and `/learn`: the page knows which."""
+    """`/`, `/settings`, `/profile` and `/learn`: the page knows which."""
     return _page(request, 200)
 
 
@@ -77,6 +77,7 @@ def routes(static: Path) -> list[BaseRoute]:
     return [
         Route("/", first_page),
         Route("/settings", first_page),
+        Route("/profile", first_page),
         Route("/table/{table}", table_page),
         Route("/learn", first_page),
         Route("/learn/{lesson}", lesson_page),

@@ -15,6 +15,7 @@ import { askedOf, rulesPath } from '../link/address'
 import { backoff } from '../link/link'
 import { dialogTemplate } from '../look/dialog'
 import { learnLink } from '../look/learn-link'
+import { fetchWho, whoTemplate } from '../look/who'
 import { RulesReader } from '../look/rules'
 import { settingsTemplate } from '../settings/door'
 import { OWN, OwnTable } from '../own/own-table'
@@ -91,6 +92,7 @@ export class Entrance implements Screen {
         { name: 'settings', icon: 'settings', run: () => this.#open('settings') },
       ],
       goHome: (event) => event.preventDefault(),
+      who: whoTemplate(this.app),
       before: languageTemplate(this.app),
       inside: this.#inside(),
       beside: this.#panel === null ? nothing : this.#panelTemplate(this.#panel),
@@ -130,6 +132,7 @@ export class Entrance implements Screen {
       this.#lobby = answered
       this.#failure = null
       this.#attempt = 0
+      fetchWho(this.app)
       if (this.app.settings.preset === OWN) await this.#own.ask()
     } catch (error) {
       this.#fail(asFailed(error))

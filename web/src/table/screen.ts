@@ -34,6 +34,7 @@ import { HandBar, sayReason } from './hand'
 import { metaOf, titleOf } from './headline'
 import { laidOf } from './laid'
 import { OwnHand } from './own-hand'
+import { Rewarding } from './rewarding'
 import { panelOf } from './panel-of'
 import type { PanelName } from './panel-of'
 import { showPlaces } from './places'
@@ -64,6 +65,8 @@ export class TableScreen implements Screen, Host {
   readonly #session: Session
   readonly #ear: Ear
   readonly #own: OwnHand
+  /** A lesson earns nothing. */
+  readonly #rewarding: Rewarding | null
 
   constructor(
     private readonly app: App,
@@ -74,6 +77,8 @@ export class TableScreen implements Screen, Host {
     this.#session = new Session(this, table)
     this.#own = new OwnHand(app, table, this.#session, () => ({ layer: this.#layer, bar: this.#bar }))
     this.#ear = new Ear(app.sounds)
+    const tell = (text: string): void => this.#session.tell(text)
+    this.#rewarding = guide === null ? new Rewarding(app, table, { changed: () => this.changed(), tell, pace: () => this.pace() }) : null
   }
 
   enter(): void {
@@ -83,6 +88,7 @@ export class TableScreen implements Screen, Host {
 
   leave(): void {
     this.#session.close()
+    this.#rewarding?.stop()
     removeEventListener('keydown', this.#key)
     clearTimeout(this.#noteTimer)
   }
@@ -106,6 +112,8 @@ export class TableScreen implements Screen, Host {
       this.#cause = cause
       this.#asked = this.#choosing = this.#counting = null
     }
+    const { sight } = this.#session.game
+    if (sight !== null) this.#rewarding?.stands(sight.result !== null)
     this.app.render()
   }
 
@@ -204,6 +212,7 @@ export class TableScreen implements Screen, Host {
       done: () => this.#session.say('pass'),
       again: () => void this.#again(),
       home: () => this.app.goHome(),
+      reward: this.#rewarding?.template() ?? null,
       guided: this.guide?.keys(this.#session.game),
     }
     return html`${isOver ? endTemplate(view) : tableTemplate(view)}

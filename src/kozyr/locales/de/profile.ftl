@@ -11,7 +11,7 @@ games-count = { $count ->
   }
 profile-new = Noch nichts erspielt
 profile-new-about = Mit deinem ersten Spiel beginnt dein Profil: kein Name, kein Passwort, nichts zu unterschreiben. Es lebt auf diesem Gerät, und ein Code bringt es auf andere.
-profile-since = Seit { $when }
+profile-since = Seit dem { $when }
 
 # --- Name und Bild ---
 face-change = Name und Bild

@@ -11,7 +11,7 @@ games-count = { $count ->
   }
 profile-new = Ancora niente di guadagnato
 profile-new-about = Il tuo profilo comincia con la prima partita: né nome, né password, niente da firmare. Vive su questo dispositivo, e un codice lo porta su altri.
-profile-since = Dal { $when }
+profile-since = Data d’inizio: { $when }
 
 # --- nome e immagine ---
 face-change = Nome e immagine
