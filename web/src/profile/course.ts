@@ -1,5 +1,6 @@
 /** How a player's games went, for a picture: a mark a game, and the experience as a line. */
 import type { Growth, Played } from '../wire'
+import { thresholdOf } from './levels'
 
 /** Of so many games at most the marks can be told apart on a phone. */
 export const MOST_SHOWN = 60
@@ -39,12 +40,11 @@ function laneOf(standing: string): Lane {
   return LANES.find((lane) => lane === standing) ?? 'durak'
 }
 
-/** The levels that begin within the picture, lowest first: number and points. Level n begins at 50 n (n - 1). */
+/** The levels that begin within the picture, lowest first: number and points. */
 export function levelsIn({ began, top }: Course): { level: number; points: number }[] {
   const all: { level: number; points: number }[] = []
-  for (let level = 2; 50 * level * (level - 1) <= top; level++) {
-    const points = 50 * level * (level - 1)
-    if (points > began) all.push({ level, points })
+  for (let level = 2; thresholdOf(level) <= top; level++) {
+    if (thresholdOf(level) > began) all.push({ level, points: thresholdOf(level) })
   }
   return all
 }

@@ -8,6 +8,7 @@ import { PROFILE_PATH } from '../link/address'
 import { icon, suitIcon } from '../look/icons'
 import type { Reward } from '../wire'
 import { barTemplate } from './growth'
+import { thresholdOf } from './levels'
 import { drawnBack } from './opening'
 import './reward.css'
 
@@ -23,8 +24,7 @@ function whyNone(words: Words, { because, points }: Reward): string | null {
 /** How far the next back is that a level opens; null when all are open. */
 function coming(words: Words, { coming: back, after }: Reward): string | null {
   if (back?.level == null) return null
-  // Level n begins at 50 n (n - 1) points: docs/progress.md.
-  return words.say('reward-next', { level: back.level, count: 50 * back.level * (back.level - 1) - after.points })
+  return words.say('reward-next', { level: back.level, count: thresholdOf(back.level) - after.points })
 }
 
 const isRisen = ({ before, after }: Reward): boolean => after.level > before.level
