@@ -33,12 +33,12 @@ const DRAWN: Readonly<Record<string, SVGTemplateResult>> = {
     <path class="hatch" d="M17 40c0-7-.5-12-4-16M22 40c0-7-1-13-4-17M42 40c0-7 1-13 4-17M47 40c0-7 .5-12 4-16"/>
     <circle class="y" cx="6.500" cy="23" r="3.400"/><circle class="y" cx="57.500" cy="23" r="3.400"/><circle class="y" cx="32" cy="10" r="3.400"/>
     <path class="p" d="M12 44H52L49 54L43 48.500L38 56L32 49L26 56L21 48.500L15 54Z"/><path class="hatch" d="M17 47h30"/>`,
-  samovar: svg`<path class="thick" d="M20 27c-7-2-9 7-2 9M44 27c7-2 9 7 2 9"/>
-    <path class="y" d="M21 22C16 28 17 39 25 45H39C47 39 48 28 43 22Z"/><path class="y" d="M19 22L22 17.500H42L45 22Z"/>
-    <path class="r" d="M25 17.500C24 9 40 9 39 17.500Z"/><path class="thick" d="M39 14.500l4-2"/><circle class="y" cx="32" cy="9" r="2.200"/>
-    <path class="hatch" d="M23 26c-2 6 0 11 4 15M27 26c-1.500 6 0 11 2.500 15M37 26c1.500 6 0 11-2.500 15M41 26c2 6 0 11-4 15"/>
-    <path class="y" d="M27 45H37L40 51H24Z"/><path class="k" d="M20 51H44V54.500H20Z"/>
-    <path class="k" d="M30.500 33.500H33.500V38H36V40.500H33.500V44H30.500V40.500H28V38H30.500Z"/>`,
+  samovar: svg`<path class="b" d="M25.500 16C24.500 10 28 7.500 32 7.500C36 7.500 39.500 10 38.500 16Z"/><path class="thick" d="M38.500 11.500l4.500-3M25.500 10c-4.500-1-5 4.500-.5 4.500"/><circle class="b" cx="32" cy="6" r="1.800"/>
+    <path class="y" d="M22 16H42V19.500H22Z"/><path class="y" d="M24 19.500H40L43 24H21Z"/>
+    <path class="thick" d="M19 27.500c-6.500-1-7 8 0 8.500M45 27.500c6.500-1 7 8 0 8.500"/>
+    <path class="y" d="M18 24H46C48 34 42 41 38 46H26C22 41 16 34 18 24Z"/><path class="hatch" d="M22 26c-.5 8 2.500 13 6 18M26 26c0 8 1 13 3.500 18M38 26c0 8-1 13-3.500 18M42 26c.5 8-2.500 13-6 18M24.500 21.800h15"/>
+    <path class="n" d="M29.500 33.500H34.500V37.500H29.500ZM32 37.500V44M29 40.500h6M32 33.500V29.500M29.500 29.500h5"/>
+    <path class="y" d="M27 46H37L39 50H25Z"/><path class="y" d="M20 50H44V54H20Z"/><path class="k" d="M20 54h5l-1.500 4h-4zM44 54h-5l1.500 4h4z"/>`,
   bagel: svg`<path class="n-light" fill-rule="evenodd" d="M32 10a22 22 0 1 1 0 44a22 22 0 1 1 0-44ZM32 25a7 7 0 1 0 0 14a7 7 0 1 0 0-14Z"/>
     <path class="hatch" d="M14 28a19 19 0 0 0 3 15M17.500 26a15.500 15.500 0 0 0 2.500 13.500M19 46a19 19 0 0 0 26 0M22 43.500a15.500 15.500 0 0 0 20 0"/>
     <path class="seed" d="M24 18l1.600 1.600M32 15.500v2.200M40 18l-1.600 1.600M45.500 24l-2 1M47.500 32h-2.200M20 26l2 1M28 20.500l.8 2M37 21l-.8 2"/>`,

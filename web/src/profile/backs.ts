@@ -23,7 +23,7 @@ function backTemplate(app: App, back: BackOpened): TemplateResult {
   const picture = html`<span class="picture"><img src=${backUrl(drawn)} alt="" width="80" height="120" draggable="false" loading="lazy" />${back.open ? '' : html`<span class="lock">${icon('lock')}</span>`}</span>`
   if (!back.open) {
     return html`<li class="locked" data-testid="back-${back.name}" data-open="false">
-      ${picture}<b>${name}</b><span class="vh">, ${words.say('back-locked')}. </span><span class="opens">${openedBy(words, back)}</span>
+      ${picture}<b>${name}</b><span class="vh">, ${words.say('back-locked')}. </span><span class="opens">${back.goal === null ? openedBy(words, back) : words.say(`goal-${back.goal}-about`)}</span>
     </li>`
   }
   const isWorn = settings.back === drawn

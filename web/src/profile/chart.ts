@@ -1,5 +1,5 @@
 /** Results over time: a mark a game, in a lane, a shape and a colour of its result; above them the experience as a line. */
-import { html, svg } from 'lit'
+import { html, nothing, svg } from 'lit'
 import type { SVGTemplateResult, TemplateResult } from 'lit'
 import type { Words } from '../language/words'
 import { reviewPath } from '../link/address'
@@ -10,6 +10,8 @@ import type { Course, Lane, Mark } from './course'
 /** Heights in px: the line's part, then a lane for each result. */
 const LINE = 116
 const LANE = 17
+/** The room that the name of a level takes. */
+const WORD = 16
 const HEIGHT = LINE + 12 + LANE * LANES.length
 /** From so wide windows on the picture is twice as wide. */
 const WIDE = 700
@@ -60,7 +62,9 @@ function lineOf(course: Course, width: number, isClosed: boolean): string {
 const round = (value: number): number => Math.round(value * 10) / 10
 
 function levelLine(name: string, height: number, width: number): SVGTemplateResult {
-  return svg`<line class="level" x1="0" x2=${width} y1=${height} y2=${height}/><text x="2" y=${height - 3}>${name}</text>`
+  // Near the foot the first marks of the line would lie over the word.
+  const word = height > LINE - WORD ? nothing : svg`<text x="2" y=${height - 3}>${name}</text>`
+  return svg`<line class="level" x1="0" x2=${width} y1=${height} y2=${height}/>${word}`
 }
 
 function markOf({ lane, at }: Mark, width: number): SVGTemplateResult {

@@ -29,10 +29,10 @@ function tableTemplate(words: Words, caption: string, first: string, rows: reado
   return html`<table class="counts">
     <caption>${caption}</caption>
     <thead>
-      <tr><th scope="col"><span class="vh">${first}</span></th>${COLUMNS.map((name) => html`<th scope="col" class=${name}>${words.say(`figure-${name}`)}</th>`)}</tr>
+      <tr><th scope="col"><span class="vh">${first}</span></th>${COLUMNS.map((name) => html`<th scope="col" class="count-${name}">${words.say(`figure-${name}`)}</th>`)}</tr>
     </thead>
     <tbody>
-      ${rows.map(([name, counts]) => html`<tr><th scope="row">${name}</th>${COLUMNS.map((column) => html`<td class=${column}>${counts[column]}</td>`)}</tr>`)}
+      ${rows.map(([name, counts]) => html`<tr><th scope="row">${name}</th>${COLUMNS.map((column) => html`<td class="count-${column}">${counts[column]}</td>`)}</tr>`)}
     </tbody>
   </table>`
 }

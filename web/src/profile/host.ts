@@ -13,6 +13,11 @@ export interface Host {
   changed(): void
 }
 
+/** Where a panel goes on, so does the focus: what had it is gone. */
+export function focusOn(selector: string): void {
+  document.querySelector<HTMLElement>(`dialog[open] ${selector}`)?.focus()
+}
+
 /** A question over the profile. */
 export interface Panel {
   readonly name: string

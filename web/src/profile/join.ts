@@ -7,6 +7,7 @@ import type { Whose } from '../wire'
 import { Asking } from './asking'
 import { avatarTemplate } from './avatars'
 import { codeOf } from './code'
+import { focusOn } from './host'
 import type { Host, Panel } from './host'
 
 export class JoinPanel implements Panel {
@@ -63,9 +64,9 @@ export class JoinPanel implements Panel {
   #question({ name, avatar, level, games, coming_along: along, same }: Whose): TemplateResult {
     const { words } = this.host.app
     const whose = name === null ? words.say('join-nameless', { level, count: games }) : words.say('join-whose', { name, level, count: games })
-    return html`<div class="whose" data-testid="whose">
+    return html`<div class="whose" tabindex="-1" data-testid="whose">
         ${avatarTemplate(avatar)}
-        <div role="status"><p>${whose}</p><p>${same ? words.say('join-same') : words.say('join-along', { count: along })}</p></div>
+        <div><p>${whose}</p><p>${same ? words.say('join-same') : words.say('join-along', { count: along })}</p></div>
       </div>
       ${this.#asking.problem(words)}
       <div class="keys">
@@ -81,6 +82,7 @@ export class JoinPanel implements Panel {
     if (looked === null) return
     this.#whose = looked.answer
     this.host.changed()
+    focusOn('.whose')
   }
 
   async #join(): Promise<void> {

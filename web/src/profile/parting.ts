@@ -4,6 +4,7 @@ import type { TemplateResult } from 'lit'
 import { deleteProfile, profile, signOffOthers } from '../link/profile'
 import { Asking } from './asking'
 import { forgetHere } from './forgetting'
+import { focusOn } from './host'
 import type { Host, Panel } from './host'
 
 export class SignOffPanel implements Panel {
@@ -58,6 +59,7 @@ export class DeletePanel implements Panel {
     const next = (): void => {
       this.#isSure = true
       this.host.changed()
+      focusOn('[data-testid="delete-no"]')
     }
     return html`${this.#isSure
         ? html`<p class="warning" role="alert">${words.say('data-delete-sure')}</p>`

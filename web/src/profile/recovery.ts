@@ -4,6 +4,7 @@ import type { TemplateResult } from 'lit'
 import { newRecovery, profile } from '../link/profile'
 import { Asking } from './asking'
 import { grouped } from './code'
+import { focusOn } from './host'
 import type { Host, Panel } from './host'
 
 export class RecoveryPanel implements Panel {
@@ -62,6 +63,7 @@ export class RecoveryPanel implements Panel {
     if (made === null) return
     this.#code = made.answer.code
     this.host.changed()
+    focusOn('.code')
     const known = await profile().catch(() => null)
     if (known !== null) this.host.learned(known)
   }

@@ -25,11 +25,16 @@ import { DeletePanel, SignOffPanel } from './parting'
 import './profile.css'
 import { RecoveryPanel } from './recovery'
 
+/** How long it stays to be seen what was just done. */
+const TOLD_MS = 6000
+
 export class ProfileScreen implements Screen {
   #profile: Profile | null = null
   #failure: Failed | null = null
   #panel: Panel | null = null
   #told = ''
+  #toldTimer = 0
+  #hadFocus = false
   #isOpen = true
 
   /** `code`: came with a device's link. Nothing is joined before the person says so. */
@@ -44,6 +49,7 @@ export class ProfileScreen implements Screen {
 
   leave(): void {
     this.#isOpen = false
+    clearTimeout(this.#toldTimer)
     this.#panel?.closed()
   }
 
@@ -68,7 +74,13 @@ export class ProfileScreen implements Screen {
     })
   }
 
-  rendered(): void {}
+  /** Who comes here begins at the name, unless they are elsewhere already. */
+  rendered(): void {
+    const heading = document.querySelector<HTMLElement>('.s-profile h1')
+    if (this.#hadFocus || heading === null) return
+    this.#hadFocus = true
+    if (document.activeElement === null || document.activeElement === document.body) heading.focus({ preventScroll: true })
+  }
 
   #render(): void {
     if (this.#isOpen) this.app.render()
@@ -94,16 +106,29 @@ export class ProfileScreen implements Screen {
 
   #open(panel: Panel): void {
     this.#panel?.closed()
-    this.#told = ''
+    this.#tell('')
     this.#panel = panel
     this.#render()
   }
 
   #close(told = ''): void {
-    this.#panel?.closed()
+    if (this.#panel === null) return
+    this.#panel.closed()
     this.#panel = null
-    this.#told = told
+    this.#tell(told)
+    // Closed and not only taken away: the browser then gives the focus back to what opened it.
+    document.querySelector<HTMLDialogElement>('dialog[open]')?.close()
     this.#render()
+  }
+
+  #tell(told: string): void {
+    clearTimeout(this.#toldTimer)
+    this.#told = told
+    const silence = (): void => {
+      this.#told = ''
+      this.#render()
+    }
+    if (told !== '') this.#toldTimer = window.setTimeout(silence, TOLD_MS)
   }
 
   #host(known: Profile): Host {
@@ -158,7 +183,7 @@ export class ProfileScreen implements Screen {
     return html`<header class="who">
       ${avatarTemplate(known.avatar, known.avatar === null ? '' : words.say(`avatar-${known.avatar}`))}
       <div class="who-words">
-        <h1 data-testid="who">${known.name ?? words.say('tool-profile')}</h1>
+        <h1 data-testid="who" tabindex="-1">${known.name ?? words.say('tool-profile')}</h1>
         <p class="who-level"><b data-testid="level">${words.say('level-number', { level: growth.level })}</b>${since === null
           ? nothing
           : html`<span class="quiet">${words.say('profile-since', { when: new Intl.DateTimeFormat(words.language, { dateStyle: 'long' }).format(since) })}</span>`}</p>
