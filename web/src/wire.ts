@@ -624,6 +624,7 @@ export interface DeviceLink {
   readonly expires: number
   /** The QR code of the `address` as rows of 0 and 1, without its quiet zone. */
   readonly squares: readonly string[]
+  /** With the server's address for other devices, where it knows one: else as the asker has it. */
   readonly address: string
 }
 

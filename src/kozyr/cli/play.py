@@ -23,7 +23,7 @@ from starlette.applications import Starlette
 from kozyr.core.kernel import IS_COMPILED, UNCOMPILED_WARNING
 from kozyr.quoting import shortened
 from kozyr.server.app import create_app
-from kozyr.server.hosts import Hosts
+from kozyr.server.hosts import Hosts, address_in_network, is_here_alone
 from kozyr.server.http_protocol import HttpProtocol
 from kozyr.server.limits import MOST_BYTES
 from kozyr.server.log import set_up
@@ -63,7 +63,7 @@ def play(
             contextlib.closing(Store(data or default_folder())) as store,
         ):
             hosts = hosts_of(listening, host, allow_hosts)
-            _serve(listening, store, hosts, address_of(listening, host), open_browser=open_browser)
+            _serve(listening, store, hosts, host, open_browser=open_browser)
     except (CannotListen, StoreUnusable) as error:
         _say(f"kozyr: {error}", sys.stderr)
         return 1
@@ -100,9 +100,21 @@ def address_of(listening: socket.socket, host: str) -> str:
     return _address(host, listening.getsockname()[1])
 
 
+def elsewhere_of(listening: socket.socket, host: str) -> str | None:
+    """The address to type into a browser on another device; None if only this machine gets in, or is in no network."""
+    if host not in _EVERYWHERE:
+        return None if is_here_alone(_bracketed(host)) else address_of(listening, host)
+    found = address_in_network()
+    return None if found is None else _address(found, listening.getsockname()[1])
+
+
 def _address(host: str, port: int) -> str:
     shown = DEFAULT_HOST if host in _EVERYWHERE else host
-    return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
+    return f"http://{_bracketed(shown)}:{port}/"
+
+
+def _bracketed(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
 
 
 def hosts_of(listening: socket.socket, host: str, more: Iterable[str] = ()) -> Hosts:
@@ -113,18 +125,21 @@ def hosts_of(listening: socket.socket, host: str, more: Iterable[str] = ()) -> H
         raise CannotListen(str(error)) from error
 
 
-def _serve(listening: socket.socket, store: Store, hosts: Hosts, address: str, *, open_browser: bool) -> None:
+def _serve(listening: socket.socket, store: Store, hosts: Hosts, host: str, *, open_browser: bool) -> None:
+    address, elsewhere = address_of(listening, host), elsewhere_of(listening, host)
     store.describe(address)
 
     def on_started() -> None:
         _say(f"Kozyr is at {address}  (Ctrl-C stops it)")
+        if elsewhere not in {None, address}:
+            _say(f"From other devices: {elsewhere}")
         if not IS_COMPILED:
             _say(UNCOMPILED_WARNING)
         if open_browser:
             # In a thread: some browsers' launchers wait for the browser to end.
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    app = create_app(store, hosts=hosts, on_started=on_started)
+    app = create_app(store, hosts=hosts, elsewhere=elsewhere, on_started=on_started)
     uvicorn.Server(config_of(app)).run(sockets=[listening])
 
 

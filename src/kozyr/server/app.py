@@ -35,11 +35,13 @@ def create_app(
     hosts: Hosts | None = None,
     static: Path = BUILT_PAGE,
     idle_s: float = IDLE_S,
+    elsewhere: str | None = None,
     on_started: Callable[[], None] = lambda: None,
 ) -> Starlette:
     """The application on an open store, which stays the caller's to close. `on_started` runs when it serves.
 
-    `hosts`: the names it answers to; None: those of a server on a loopback address.
+    `hosts`: the names it answers to; None: those of a server on a loopback address. `elsewhere`: its address for other
+    devices, if that is known.
     """
 
     @asynccontextmanager
@@ -55,6 +57,7 @@ def create_app(
             codes=Purses(most=CODES_AT_ONCE, per_s=CODES_PER_S),
             promises=Promises(),
             cookie=f"kozyr-{store.mark}",
+            elsewhere=elsewhere,
         )
         on_missing(lambda missing: logger().error("text_missing", what=str(missing)))
         try:

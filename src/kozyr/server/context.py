@@ -43,6 +43,8 @@ class Context:
     promises: Promises
     cookie: str
     """The cookie's name, of this store alone."""
+    elsewhere: str | None
+    """The server's address for other devices, if that is known: `http://192.168.0.7:8765/`."""
 
     def charge_game(self, connection: HTTPConnection) -> None:
         """A new game is asked for. Failed `too_fast` if there were too many from that address."""

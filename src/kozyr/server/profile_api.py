@@ -15,6 +15,7 @@ from kozyr.server.context import Context, context_of
 from kozyr.server.exchange import body_of, json_answer, table_of
 from kozyr.server.export import exported
 from kozyr.server.failures import Failed
+from kozyr.server.hosts import is_here_alone
 from kozyr.server.lobby import clean_name
 from kozyr.server.outcomes import outcomes_of
 from kozyr.server.profile import AVATARS, open_backs, profile_message, reward_message
@@ -96,7 +97,9 @@ async def post_link(request: Request) -> Response:
     now_ms = _now_ms()
     expires_ms = now_ms + LINK_LIFE_MS
     await context.accounts.add_link(account, _hash(code), now_ms=now_ms, expires_ms=expires_ms)
-    address = f"{site_of(request)}/profile#join={code}"  # what stands behind # is sent to no server, kept in no log
+    address = (
+        f"{_site(context, request)}/profile#join={code}"  # what stands behind # is sent to no server, kept in no log
+    )
     return json_answer(wire.DeviceLink(code=code, expires=expires_ms, squares=squares(address), address=address), 201)
 
 
@@ -202,6 +205,13 @@ async def _tried(context: Context, request: Request) -> str | None:
     asked = await body_of(request, wire.Code)
     context.charge_code(request)
     return code_hash(asked.code)
+
+
+def _site(context: Context, request: Request) -> str:
+    """Where another device finds this server: as the asker does, but for an address that leads nowhere from there."""
+    if context.elsewhere is not None and is_here_alone(request.headers.get("host", "")):
+        return context.elsewhere.rstrip("/")
+    return site_of(request)
 
 
 def _hash(code: str) -> str:

@@ -679,6 +679,7 @@ class DeviceLink(Struct, frozen=True, kw_only=True):
     squares: list[str]
     """The QR code of the `address` as rows of 0 and 1, without its quiet zone."""
     address: str
+    """With the server's address for other devices, where it knows one: else as the asker has it."""
 
 
 class Code(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):

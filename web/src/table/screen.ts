@@ -286,6 +286,7 @@ export class TableScreen implements Screen, Host {
       ask: (card) => this.#ask(card),
       several: (card) => this.#askSeveral(card),
       lift: () => this.#closeNotes(),
+      carry: (card, x, y) => this.#own.aim(card, x, y),
       drop: (card, drop) => this.#drop(card, drop),
     })
     return { layer: this.#layer, bar: this.#bar }
