@@ -88,7 +88,7 @@ class Person:
     past: tuple[LaidGame, ...] = ()
 
 
-def prepare(folder: Path, moments: Mapping[str, Moment], person: Person = Person()) -> Device:  # noqa: B008 - frozen
+def prepare(folder: Path, moments: Mapping[str, Moment], person: Person = Person()) -> Device:
     """Make the data folder with one running game a moment. The person has seat 0 of each."""
     games = {name: lay(moment) for name, moment in moments.items()}
     return _in_own_loop(lambda: _store(folder, games, person))
@@ -160,7 +160,9 @@ async def _keep(store: Store, game: LaidGame, owner: Newcomer, began_ms: int, *,
         pace=game.moment.pace,
     )
     person = SeatRow(seat=PERSON_SEAT, player="person", name=None, persona=0, account=owner.account.id)
-    programs = (SeatRow(seat=seat, player=game.moment.opponents, name=None, persona=seat - 1) for seat in range(1, deal.seats))
+    programs = (
+        SeatRow(seat=seat, player=game.moment.opponents, name=None, persona=seat - 1) for seat in range(1, deal.seats)
+    )
     await store.create(row, (person, *programs), newcomer=owner if is_first else None)
     for number, move in enumerate(game.moves, start=1):
         result = move.state.result
