@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from tests.browser.player import Player
+from tests.browser.player import PATIENCE_MS, Player
 from tests.browser.visit import Visitor, close, visit
 from tools.screenshots.chromium import launch
 from tools.screenshots.laid import Moment, prepare
@@ -17,6 +17,7 @@ from tools.screenshots.serving import Served
 Visit = Callable[..., Visitor]
 """`visit()` without the browser: a profile that is judged and closed when the test ends."""
 Sit = Callable[..., tuple[Player, Served]]
+expect.set_options(timeout=PATIENCE_MS)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -12,7 +12,7 @@ import { LEVELS, paceFactor, usualSettings } from '../game/settings'
 import { DESIGNS } from '../deck/deck'
 import { Failed, lobby, newGame, today } from '../link/api'
 import { askedOf, rulesPath } from '../link/address'
-import { backoff } from '../link/link'
+import { Returning } from '../link/returning'
 import { dialogTemplate } from '../look/dialog'
 import { learnLink } from '../look/learn-link'
 import { fetchWho, whoTemplate } from '../look/who'
@@ -43,8 +43,7 @@ export class Entrance implements Screen {
   #panel: PanelName | null = null
   #layer: CardLayer | null = null
   #hadFocus = false
-  #attempt = 0
-  #retry = 0
+  readonly #returning = new Returning(() => void this.#load())
   readonly #rules: RulesReader
   readonly #own: OwnTable
 
@@ -66,14 +65,12 @@ export class Entrance implements Screen {
   }
 
   enter(): void {
-    addEventListener('online', this.#hurry)
     void this.#load()
   }
 
   leave(): void {
     this.#isOpen = false
-    removeEventListener('online', this.#hurry)
-    clearTimeout(this.#retry)
+    this.#returning.cancel()
   }
 
   title(): string {
@@ -122,7 +119,7 @@ export class Entrance implements Screen {
 
   /** What went wrong stays said until it is over: a sentence that comes and goes is read out each time. */
   async #load(): Promise<void> {
-    clearTimeout(this.#retry)
+    this.#returning.cancel()
     try {
       const answered = await lobby()
       if (!this.#isOpen) return
@@ -131,7 +128,7 @@ export class Entrance implements Screen {
       if (this.#lobby === null) this.#takeWhatIsAsked(answered.presets)
       this.#lobby = answered
       this.#failure = null
-      this.#attempt = 0
+      this.#returning.answered()
       fetchWho(this.app)
       if (this.app.settings.preset === OWN) await this.#own.ask()
     } catch (error) {
@@ -143,13 +140,7 @@ export class Entrance implements Screen {
   /** Where nobody answers, it is asked again until somebody does. */
   #fail(failure: Failed): void {
     this.#failure = failure
-    if (failure.code !== 'unreachable' || !this.#isOpen) return
-    clearTimeout(this.#retry)
-    this.#retry = window.setTimeout(() => void this.#load(), backoff(this.#attempt++, Math.random()))
-  }
-
-  #hurry = (): void => {
-    if (this.#failure?.code === 'unreachable') void this.#load()
+    if (failure.code === 'unreachable' && this.#isOpen) this.#returning.later()
   }
 
   /** Enter starts at once: the button has the focus as soon as it is there, unless the person is elsewhere already. */

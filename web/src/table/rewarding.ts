@@ -2,7 +2,7 @@
 import type { TemplateResult } from 'lit'
 import type { App } from '../app'
 import { Failed } from '../link/api'
-import { backoff } from '../link/link'
+import { Returning } from '../link/returning'
 import type { Reward } from '../wire'
 
 /** More is not asked for one game; a page that is opened again asks anew. */
@@ -32,6 +32,8 @@ export class Rewarding {
   #isFeast = false
   #sawPlay = false
   #timer = 0
+  #attempts = 0
+  readonly #returning = new Returning(() => void this.#ask())
 
   constructor(
     private readonly app: App,
@@ -44,20 +46,21 @@ export class Rewarding {
     if (!isOver) this.#sawPlay = true
     if (!isOver || this.#isAsked) return
     this.#isAsked = true
-    void this.#ask(0)
+    void this.#ask()
   }
 
   stop(): void {
     this.#isOpen = false
     this.#endFeast()
-    clearTimeout(this.#timer)
+    this.#returning.cancel()
   }
 
   template(): TemplateResult | null {
     return this.#shown === null ? null : this.#shown.template(this.app, this.#shown.reward, this.#isFeast)
   }
 
-  async #ask(attempt: number): Promise<void> {
+  async #ask(): Promise<void> {
+    this.#attempts++
     try {
       const [{ rewardTemplate, rewardSaid, rewardOf, afterwards }, hasWords] = await Promise.all([import('../profile/rewarded'), this.app.voice.also('profile')])
       if (!hasWords) throw new Failed('unreachable', {})
@@ -71,13 +74,13 @@ export class Rewarding {
       }
       this.host.changed()
     } catch (error) {
-      this.#askAgain(error, attempt)
+      this.#askAgain(error)
     }
   }
 
-  #askAgain(error: unknown, attempt: number): void {
-    if (!this.#isOpen || attempt + 1 >= MOST_ATTEMPTS || (error instanceof Failed && FINAL.has(error.code))) return
-    this.#timer = window.setTimeout(() => void this.#ask(attempt + 1), backoff(attempt, Math.random()))
+  #askAgain(error: unknown): void {
+    if (!this.#isOpen || this.#attempts >= MOST_ATTEMPTS || (error instanceof Failed && FINAL.has(error.code))) return
+    this.#returning.later()
   }
 
   // --- the feast: whoever goes on ends it ---
