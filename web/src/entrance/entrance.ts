@@ -16,6 +16,7 @@ import { Returning } from '../link/returning'
 import { dialogTemplate } from '../look/dialog'
 import { learnLink } from '../look/learn-link'
 import { pastLink } from '../look/past-link'
+import { fetchWho, whoTemplate } from '../look/who'
 import { RulesReader } from '../look/rules'
 import { settingsTemplate } from '../settings/door'
 import { OWN, OwnTable } from '../own/own-table'
@@ -89,6 +90,7 @@ export class Entrance implements Screen {
         { name: 'settings', icon: 'settings', run: () => this.#open('settings') },
       ],
       goHome: (event) => event.preventDefault(),
+      who: whoTemplate(this.app),
       before: languageTemplate(this.app),
       inside: this.#inside(),
       beside: this.#panel === null ? nothing : this.#panelTemplate(this.#panel),
@@ -128,6 +130,7 @@ export class Entrance implements Screen {
       this.#lobby = answered
       this.#failure = null
       this.#returning.answered()
+      fetchWho(this.app)
       if (this.app.settings.preset === OWN) await this.#own.ask()
     } catch (error) {
       this.#fail(asFailed(error))

@@ -23,16 +23,17 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
   }
 }
 
-async function call<T>(path: string, init?: RequestInit): Promise<T> {
+export async function call<T>(path: string, init?: RequestInit): Promise<T> {
   const answer = await ask(path, { ...init, headers: { Accept: 'application/json', ...init?.headers } })
+  if (answer.status === 204) return undefined as T
   const body: unknown = await answer.json().catch(() => null)
   if (answer.ok && body !== null) return body as T
   const failure = body as Failure | null
   throw new Failed(failure?.code ?? 'unreachable', failure?.facts ?? {})
 }
 
-function post<T>(path: string, body: unknown): Promise<T> {
-  return call<T>(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
+export function post<T>(path: string, body: unknown, method: 'POST' | 'PUT' = 'POST'): Promise<T> {
+  return call<T>(path, { method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
 }
 
 export const lobby = (): Promise<Lobby> => call<Lobby>('/api/lobby')

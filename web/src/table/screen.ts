@@ -34,6 +34,7 @@ import { HandBar, sayReason } from './hand'
 import { metaOf, titleOf } from './headline'
 import { laidOf } from './laid'
 import { OwnHand } from './own-hand'
+import { Rewarding } from './rewarding'
 import { panelOf } from './panel-of'
 import type { PanelName } from './panel-of'
 import { showPlaces } from './places'
@@ -67,6 +68,8 @@ export class TableScreen implements Screen, Host {
   readonly #session: Session
   readonly #ear: Ear
   readonly #own: OwnHand
+  /** A lesson earns nothing. */
+  readonly #rewarding: Rewarding | null
 
   constructor(
     private readonly app: App,
@@ -77,6 +80,8 @@ export class TableScreen implements Screen, Host {
     this.#session = new Session(this, table)
     this.#own = new OwnHand(app, table, this.#session, () => ({ layer: this.#layer, bar: this.#bar }))
     this.#ear = new Ear(app.sounds)
+    const tell = (text: string): void => this.#session.tell(text)
+    this.#rewarding = guide === null ? new Rewarding(app, table, { changed: () => this.changed(), tell, pace: () => this.pace() }) : null
   }
 
   enter(): void {
@@ -86,6 +91,7 @@ export class TableScreen implements Screen, Host {
 
   leave(): void {
     this.#session.close()
+    this.#rewarding?.stop()
     removeEventListener('keydown', this.#key)
     clearTimeout(this.#noteTimer)
   }
@@ -109,6 +115,8 @@ export class TableScreen implements Screen, Host {
       this.#cause = cause
       this.#asked = this.#choosing = this.#counting = null
     }
+    const { sight } = this.#session.game
+    if (sight !== null) this.#rewarding?.stands(sight.result !== null)
     this.app.render()
   }
 
@@ -210,6 +218,7 @@ export class TableScreen implements Screen, Host {
       review: () => this.app.goToReview(this.table),
       share: () => void this.#share(),
       shared: this.#shared,
+      reward: this.#rewarding?.template() ?? null,
       guided: this.guide?.keys(this.#session.game),
     }
     return html`${isOver ? endTemplate(view) : tableTemplate(view)}
