@@ -80,6 +80,10 @@ class Moves:
         self._taken += 1
         return accepted
 
+    def forget(self) -> None:
+        """The game is deleted: nothing of it is to be kept."""
+        self._waiting.clear()
+
     async def close(self) -> int:
         """Try a last time to keep what waits; how many moves could not be kept. Nothing is tried afterwards."""
         if self._mending is not None:

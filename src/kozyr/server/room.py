@@ -173,6 +173,7 @@ class Room:
             await asyncio.gather(self._task, return_exceptions=True)
         if code is not None:
             self._audience.drop(code)
+            self._moves.forget()
         return await self._moves.close()
 
     # --- the task -------------------------------------------------------------------------------------------------
