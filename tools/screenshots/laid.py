@@ -6,7 +6,7 @@ import asyncio
 import random
 import threading
 from collections.abc import Callable, Coroutine, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TypeVar
 
@@ -23,6 +23,7 @@ from kozyr.view import observe
 T = TypeVar("T")
 PERSON_SEAT = 0
 _BEGAN_MS = 1_760_000_000_000
+_DAY_MS = 86_400_000
 _MOST_SEEDS = 20_000
 
 
@@ -36,6 +37,8 @@ class Moment:
     """Asked after every action; the person sits on seat 0."""
     player: str = "plain"
     pace: str = "instant"
+    opponents: str = "plain"
+    """Who is said to have sat there; the moves are `player`'s."""
 
 
 @dataclass(frozen=True)
@@ -76,10 +79,27 @@ def lay(moment: Moment) -> LaidGame:
     raise NoSuchMoment(f"{moment.rules}, {moment.seats} seats: none of {_MOST_SEEDS} seeds comes to it")
 
 
-def prepare(folder: Path, moments: Mapping[str, Moment]) -> Device:
+@dataclass(frozen=True)
+class Person:
+    """Who sits at the laid tables, and what they played before: finished games, oldest first."""
+
+    name: str | None = None
+    avatar: str | None = None
+    past: tuple[LaidGame, ...] = ()
+
+
+def prepare(folder: Path, moments: Mapping[str, Moment], person: Person = Person()) -> Device:
     """Make the data folder with one running game a moment. The person has seat 0 of each."""
     games = {name: lay(moment) for name, moment in moments.items()}
-    return _in_own_loop(lambda: _store(folder, games))
+    return _in_own_loop(lambda: _store(folder, games, person))
+
+
+def finished(moment: Moment, seed: int) -> LaidGame:
+    """The game of a seed, played to its end. NoSuchMoment if it does not come there."""
+    game = _play(replace(moment, holds=lambda state: state.result is not None), seed)
+    if game is None:
+        raise NoSuchMoment(f"{moment.rules}, {moment.seats} seats: the game of seed {seed} does not end")
+    return game
 
 
 def _play(moment: Moment, seed: int) -> LaidGame | None:
@@ -106,7 +126,7 @@ def _play(moment: Moment, seed: int) -> LaidGame | None:
     return LaidGame(moment, deal, opening, tuple(moves))
 
 
-async def _store(folder: Path, games: Mapping[str, LaidGame]) -> Device:
+async def _store(folder: Path, games: Mapping[str, LaidGame], who: Person) -> Device:
     token = new_token()
     store = Store(folder)
     try:
@@ -114,9 +134,13 @@ async def _store(folder: Path, games: Mapping[str, LaidGame]) -> Device:
         tables = {}
         device = token_hash(token)
         assert device is not None
-        person = Newcomer(account=AccountRow(id=new_account_id(), created_ms=_BEGAN_MS), token_hash=device)
+        began_ms = _BEGAN_MS - _DAY_MS * len(who.past)
+        account = AccountRow(id=new_account_id(), created_ms=began_ms, name=who.name, avatar=who.avatar)
+        person = Newcomer(account=account, token_hash=device)
+        for number, game in enumerate(who.past):
+            await _keep(store, game, person, began_ms + _DAY_MS * number, is_first=number == 0)
         for number, (name, game) in enumerate(games.items()):
-            tables[name] = await _keep(store, game, person, _BEGAN_MS + number, is_first=number == 0)
+            tables[name] = await _keep(store, game, person, _BEGAN_MS + number, is_first=number == 0 and not who.past)
     finally:
         store.close()
     return Device(cookie, token, tables)
@@ -136,7 +160,9 @@ async def _keep(store: Store, game: LaidGame, owner: Newcomer, began_ms: int, *,
         pace=game.moment.pace,
     )
     person = SeatRow(seat=PERSON_SEAT, player="person", name=None, persona=0, account=owner.account.id)
-    programs = (SeatRow(seat=seat, player="plain", name=None, persona=seat - 1) for seat in range(1, deal.seats))
+    programs = (
+        SeatRow(seat=seat, player=game.moment.opponents, name=None, persona=seat - 1) for seat in range(1, deal.seats)
+    )
     await store.create(row, (person, *programs), newcomer=owner if is_first else None)
     for number, move in enumerate(game.moves, start=1):
         result = move.state.result

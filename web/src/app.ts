@@ -1,15 +1,18 @@
 /** The page: language, settings, which screen is shown. */
 import { html, render } from 'lit'
 import type { TemplateResult } from 'lit'
+import { isOpen, loadEarned, saveEarned } from './game/earned'
+import type { Earned } from './game/earned'
 import { loadSettings, saveSettings } from './game/settings'
 import type { Settings } from './game/settings'
+import { PLAIN } from './deck/deck'
 import { Pack } from './deck/pack'
 import { pickLanguage } from './language/languages'
 import { textsOf } from './language/texts'
 import { Voice } from './language/voice'
 import type { Outcome } from './language/voice'
 import type { Words } from './language/words'
-import { learnPath, routeOf, tablePath } from './link/address'
+import { GAMES_PATH, PROFILE_PATH, codeIn, learnPath, reviewPath, routeOf, tablePath } from './link/address'
 import type { Route } from './link/address'
 import { Entrance } from './entrance/entrance'
 import { layGround } from './look/ground'
@@ -42,6 +45,7 @@ function fetchWhenIdle(): void {
 
 export class App {
   settings: Settings = loadSettings()
+  earned: Earned = loadEarned()
   readonly voice = new Voice(textsOf)
   readonly pack = new Pack()
   readonly keys = new KeysEditor(this)
@@ -74,6 +78,13 @@ export class App {
     else void this.#speak(language).then(() => this.render())
   }
 
+  /** What the player has earned, as far as is known now. A back that is not open is quietly the usual one again. */
+  learn(earned: Earned): void {
+    this.earned = earned
+    saveEarned(earned)
+    this.change(isOpen(earned, this.settings.back) ? {} : { back: PLAIN.back })
+  }
+
   goToTable(table: string): void {
     this.#go(tablePath(table))
   }
@@ -82,9 +93,23 @@ export class App {
     this.#go('/')
   }
 
+  goToProfile(): void {
+    this.#go(PROFILE_PATH)
+  }
+
   /** To a lesson, or to the list of them. */
   goToLesson(lesson: string | null): void {
     this.#go(learnPath(lesson))
+  }
+
+  /** To one's finished games. */
+  goToGames(): void {
+    this.#go(GAMES_PATH)
+  }
+
+  /** To a finished game, move by move; `fragment`: of a record, in place of a table. */
+  goToReview(table: string | null, fragment = ''): void {
+    this.#go(reviewPath(table) + (fragment === '' ? '' : `#${fragment}`))
   }
 
   /** The same address again, as if one had just come. */
@@ -142,6 +167,19 @@ export class App {
           const [{ learnScreen }, hasWords] = await Promise.all([import('./learn/learn'), this.voice.also('learn')])
           return hasWords ? learnScreen(this, route.lesson) : null
         })
+      case 'review':
+      case 'games':
+        return new Later(this, async () => {
+          const [{ pastScreen }, hasWords] = await Promise.all([import('./review/review'), this.voice.also('review')])
+          return hasWords ? pastScreen(this, route) : null
+        })
+      case 'profile': {
+        const code = takeCode()
+        return new Later(this, async () => {
+          const [{ ProfileScreen }, hasWords] = await Promise.all([import('./profile/screen'), this.voice.also('profile')])
+          return hasWords ? new ProfileScreen(this, code) : null
+        })
+      }
       case 'settings':
         return new SettingsScreen(this)
       case 'entrance':
@@ -168,4 +206,11 @@ export class App {
     }
     return outcome
   }
+}
+
+/** A code in the address is taken out of it at once: it opens a profile, and addresses are remembered and shown around. */
+function takeCode(): string | null {
+  const code = codeIn(location.hash)
+  if (location.hash !== '') history.replaceState(null, '', PROFILE_PATH)
+  return code
 }

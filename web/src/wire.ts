@@ -484,7 +484,60 @@ export interface Lobby {
   readonly opponents: readonly string[]
   /** Newest first; without today's deal. */
   readonly unfinished: readonly Unfinished[]
+  /** Whether the asker has finished games. */
+  readonly past: boolean
   readonly today: Today
+}
+
+/** GET /api/games/<id>: a finished game of the asker. Times are milliseconds since 1970 (UTC). */
+export interface Past {
+  readonly table: string
+  readonly began: number
+  readonly ended: number
+  readonly rules: string
+  readonly preset: string
+  readonly seats: readonly Seat[]
+  readonly you: number
+  /** How it ended for the asker: won, draw, durak or resigned. */
+  readonly standing: string
+  readonly result: Result
+  readonly bouts: number
+  /** The date of today's deal (ISO), if it was one. */
+  readonly today: string | null
+}
+
+/** GET /api/games: the asker's finished games, newest first, without lessons. */
+export interface PastGames {
+  readonly games: readonly Past[]
+  /** What `before` is to be for the games behind these; null after the oldest. */
+  readonly next: string | null
+}
+
+/**
+ * POST /api/replay. `seat`: whose view; null: the one of a record that has but one, else seat 0's.
+ *
+ * `opened`: with every hand face up.
+ */
+export interface AskReplay {
+  readonly record: string
+  readonly seat?: number | null
+  readonly opened?: boolean
+}
+
+/** Answers AskReplay: the game of a record as a seat of its table was told it. */
+export interface Replay {
+  readonly rules: string
+  readonly preset: string
+  readonly options: Readonly<Record<string, string>>
+  readonly seats: number
+  /** Whose view it is; where a spectator's, who sits nearest. */
+  readonly you: number
+  /** The only view that the record has: a seat, or -1 for a spectator. Null: it can be seen from everywhere. */
+  readonly viewer: number | null
+  readonly opened: boolean
+  /** When it was played (ISO), if the record says so. */
+  readonly date: string | null
+  readonly frames: readonly Frame[]
 }
 
 /** POST /api/lessons/<lesson>: a table of the asker's own at which it is learned, from its beginning. */

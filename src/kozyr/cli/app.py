@@ -20,6 +20,7 @@ from kozyr.cli.check import check
 from kozyr.cli.folder import folder_named
 from kozyr.cli.lang import lang
 from kozyr.cli.perft import perft
+from kozyr.cli.replay import replay
 from kozyr.cli.solve import solve
 from kozyr.cli.trace import trace
 from kozyr.cli.tui import tui
@@ -104,6 +105,7 @@ def play(
 app.command()(backup)
 app.command()(restore)
 app.command()(tui)
+app.command()(replay)
 app.command()(trace)
 app.command()(perft)
 app.command()(check)

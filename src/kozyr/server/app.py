@@ -56,6 +56,7 @@ def create_app(
             rooms=rooms,
             static=static,
             new_games=Purses(most=GAMES_AT_ONCE, per_s=GAMES_PER_S),
+            replays=Purses(most=GAMES_AT_ONCE, per_s=GAMES_PER_S),
             codes=Purses(most=CODES_AT_ONCE, per_s=CODES_PER_S),
             promises=Promises(),
             cookie=f"kozyr-{store.mark}",

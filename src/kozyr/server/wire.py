@@ -520,7 +520,63 @@ class Lobby(Struct, frozen=True, kw_only=True):
     """Programs that can be asked to sit down, weakest first."""
     unfinished: list[Unfinished]
     """Newest first; without today's deal."""
+    past: bool
+    """Whether the asker has finished games."""
     today: Today
+
+
+class Past(Struct, frozen=True, kw_only=True):
+    """GET /api/games/<id>: a finished game of the asker. Times are milliseconds since 1970 (UTC)."""
+
+    table: str
+    began: int
+    ended: int
+    rules: str
+    preset: str
+    seats: list[Seat]
+    you: int
+    standing: str
+    """How it ended for the asker: won, draw, durak or resigned."""
+    result: Result
+    bouts: int
+    today: str | None
+    """The date of today's deal (ISO), if it was one."""
+
+
+class PastGames(Struct, frozen=True, kw_only=True):
+    """GET /api/games: the asker's finished games, newest first, without lessons."""
+
+    games: list[Past]
+    next: str | None
+    """What `before` is to be for the games behind these; null after the oldest."""
+
+
+class AskReplay(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """POST /api/replay. `seat`: whose view; null: the one of a record that has but one, else seat 0's.
+
+    `opened`: with every hand face up.
+    """
+
+    record: str
+    seat: int | None = None
+    opened: bool = False
+
+
+class Replay(Struct, frozen=True, kw_only=True):
+    """Answers AskReplay: the game of a record as a seat of its table was told it."""
+
+    rules: str
+    preset: str
+    options: dict[str, str]
+    seats: int
+    you: int
+    """Whose view it is; where a spectator's, who sits nearest."""
+    viewer: int | None
+    """The only view that the record has: a seat, or -1 for a spectator. Null: it can be seen from everywhere."""
+    opened: bool
+    date: str | None
+    """When it was played (ISO), if the record says so."""
+    frames: list[Frame]
 
 
 class NewLesson(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):

@@ -15,6 +15,8 @@ import { askedOf, rulesPath } from '../link/address'
 import { Returning } from '../link/returning'
 import { dialogTemplate } from '../look/dialog'
 import { learnLink } from '../look/learn-link'
+import { pastLink } from '../look/past-link'
+import { fetchWho, whoTemplate } from '../look/who'
 import { RulesReader } from '../look/rules'
 import { settingsTemplate } from '../settings/door'
 import { OWN, OwnTable } from '../own/own-table'
@@ -88,6 +90,7 @@ export class Entrance implements Screen {
         { name: 'settings', icon: 'settings', run: () => this.#open('settings') },
       ],
       goHome: (event) => event.preventDefault(),
+      who: whoTemplate(this.app),
       before: languageTemplate(this.app),
       inside: this.#inside(),
       beside: this.#panel === null ? nothing : this.#panelTemplate(this.#panel),
@@ -127,6 +130,7 @@ export class Entrance implements Screen {
       this.#lobby = answered
       this.#failure = null
       this.#returning.answered()
+      fetchWho(this.app)
       if (this.app.settings.preset === OWN) await this.#own.ask()
     } catch (error) {
       this.#fail(asFailed(error))
@@ -334,7 +338,7 @@ export class Entrance implements Screen {
       <p class="about honest">${words.say('opponents-honest')}</p>
       <p class="go-row"><a href=${rulesPath(words.language, this.#rulesText())} data-testid="rules-link">${words.say('rules-of', { preset: words.say(`preset-${preset.name}`) })}</a>
       ${continueTemplate(words, this.#lobby?.unfinished ?? [], this.#ways())}${this.#lobby === null ? nothing : todayTemplate(words, this.#lobby.today, (table) => leading(table, this.#ways()), () => void this.#sitDown(() => today(this.app.settings.pace)))}
-      ${learnLink(this.app)}</p>
+      ${this.#lobby?.past === true ? pastLink(this.app) : nothing} ${learnLink(this.app)}</p>
     </div>`
   }
 

@@ -1,5 +1,5 @@
 /** The HTTP calls. Every failure is thrown as a `Failed` with a code of docs/errors.md, or `unreachable`. */
-import type { Created, Facts, Failure, Judged, Lessons, Lobby, NewGame, NewLesson, Promise as Promised, Wish } from '../wire'
+import type { AskReplay, Created, Facts, Failure, Judged, Lessons, Lobby, NewGame, NewLesson, Past, PastGames, Replay, Promise as Promised, Wish } from '../wire'
 import { freshNonce, keepPledge } from './pledges'
 
 export class Failed extends Error {
@@ -23,16 +23,17 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
   }
 }
 
-async function call<T>(path: string, init?: RequestInit): Promise<T> {
+export async function call<T>(path: string, init?: RequestInit): Promise<T> {
   const answer = await ask(path, { ...init, headers: { Accept: 'application/json', ...init?.headers } })
+  if (answer.status === 204) return undefined as T
   const body: unknown = await answer.json().catch(() => null)
   if (answer.ok && body !== null) return body as T
   const failure = body as Failure | null
   throw new Failed(failure?.code ?? 'unreachable', failure?.facts ?? {})
 }
 
-function post<T>(path: string, body: unknown): Promise<T> {
-  return call<T>(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
+export function post<T>(path: string, body: unknown, method: 'POST' | 'PUT' = 'POST'): Promise<T> {
+  return call<T>(path, { method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
 }
 
 export const lobby = (): Promise<Lobby> => call<Lobby>('/api/lobby')
@@ -62,6 +63,12 @@ export async function gameRecord(table: string): Promise<string> {
   const failure = (await answer.json().catch(() => null)) as Failure | null
   throw new Failed(failure?.code ?? 'unreachable', failure?.facts ?? {})
 }
+
+/** Finished games of one's own. `query`: which, as in the address. */
+export const pastGames = (query: URLSearchParams): Promise<PastGames> => call<PastGames>(`/api/games?${query}`)
+export const pastGame = (table: string): Promise<Past> => call<Past>(`/api/games/${table}`)
+/** A record's game for a seat. The record travels in the body: addresses are written into logs. */
+export const replay = (ask: AskReplay): Promise<Replay> => post<Replay>('/api/replay', ask)
 
 export const lessons = (): Promise<Lessons> => call<Lessons>('/api/lessons')
 export const newLesson = (lesson: string, wish: NewLesson): Promise<Created> => post<Created>(`/api/lessons/${lesson}`, wish)

@@ -13,23 +13,27 @@ export interface Tool {
 
 interface Frame {
   readonly words: Words
-  readonly screen: 'start' | 'table' | 'end' | 'settings'
+  readonly screen: 'start' | 'table' | 'end' | 'settings' | 'profile'
   readonly meta: unknown
   readonly tools: readonly Tool[]
   readonly goHome: (event: Event) => void
+  /** After the house's mark: who plays. */
+  readonly who?: unknown
   /** Before the tools. */
   readonly before?: unknown
   readonly inside: unknown
   readonly beside: unknown
   /** Between bar and table: the words of a lesson. */
   readonly slip?: TemplateResult | null
+  /** What the slip is there for. */
+  readonly manner?: 'learning' | 'reviewing'
 }
 
-export function frameTemplate({ words, screen, meta, tools, goHome, before, inside, beside, slip = null }: Frame): TemplateResult {
-  return html`<div class="room ${screen} ${slip === null ? '' : 'learning'}">
+export function frameTemplate({ words, screen, meta, tools, goHome, who, before, inside, beside, slip = null, manner = 'learning' }: Frame): TemplateResult {
+  return html`<div class="room ${screen} ${slip === null ? '' : manner}">
     <header class="bar">
       <a class="mark" href="/" aria-label=${words.say('title')} @click=${goHome}>${mark()}<span>${words.say('title')}</span></a>
-      ${meta === '' ? nothing : html`<span class="meta">${meta}</span>`}
+      ${who ?? nothing} ${meta === '' ? nothing : html`<span class="meta">${meta}</span>`}
       <nav aria-label=${words.say('title')}>
         ${before ?? nothing}
         ${tools.map(

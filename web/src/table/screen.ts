@@ -34,11 +34,14 @@ import { HandBar, sayReason } from './hand'
 import { metaOf, titleOf } from './headline'
 import { laidOf } from './laid'
 import { OwnHand } from './own-hand'
+import { Rewarding } from './rewarding'
 import { panelOf } from './panel-of'
 import type { PanelName } from './panel-of'
 import { showPlaces } from './places'
 import { Ear } from './ear'
 import { Session, seatNamer } from './session'
+import { shareGame } from './sharing'
+import type { Shared } from './sharing'
 import { severalTemplate } from './several'
 import type { Host } from './session'
 import { endTemplate, tableTemplate } from './view'
@@ -58,12 +61,15 @@ export class TableScreen implements Screen, Host {
   #failure: Reason | null = null
   #wasOver = false
   #fair: FairPanel | null = null
+  #shared: Shared | null = null
   #note: 'sound' | 'silence' | null = null
   #noteTimer = 0
   readonly #rules: RulesReader
   readonly #session: Session
   readonly #ear: Ear
   readonly #own: OwnHand
+  /** A lesson earns nothing. */
+  readonly #rewarding: Rewarding | null
 
   constructor(
     private readonly app: App,
@@ -74,6 +80,8 @@ export class TableScreen implements Screen, Host {
     this.#session = new Session(this, table)
     this.#own = new OwnHand(app, table, this.#session, () => ({ layer: this.#layer, bar: this.#bar }))
     this.#ear = new Ear(app.sounds)
+    const tell = (text: string): void => this.#session.tell(text)
+    this.#rewarding = guide === null ? new Rewarding(app, table, { changed: () => this.changed(), tell, pace: () => this.pace() }) : null
   }
 
   enter(): void {
@@ -83,6 +91,7 @@ export class TableScreen implements Screen, Host {
 
   leave(): void {
     this.#session.close()
+    this.#rewarding?.stop()
     removeEventListener('keydown', this.#key)
     clearTimeout(this.#noteTimer)
   }
@@ -106,6 +115,8 @@ export class TableScreen implements Screen, Host {
       this.#cause = cause
       this.#asked = this.#choosing = this.#counting = null
     }
+    const { sight } = this.#session.game
+    if (sight !== null) this.#rewarding?.stands(sight.result !== null)
     this.app.render()
   }
 
@@ -204,6 +215,10 @@ export class TableScreen implements Screen, Host {
       done: () => this.#session.say('pass'),
       again: () => void this.#again(),
       home: () => this.app.goHome(),
+      review: () => this.app.goToReview(this.table),
+      share: () => void this.#share(),
+      shared: this.#shared,
+      reward: this.#rewarding?.template() ?? null,
       guided: this.guide?.keys(this.#session.game),
     }
     return html`${isOver ? endTemplate(view) : tableTemplate(view)}
@@ -385,6 +400,15 @@ export class TableScreen implements Screen, Host {
       this.#panel = 'fair'
     } catch {
       this.#failure = { code: 'unreachable', facts: {} }
+    }
+    this.app.render()
+  }
+
+  async #share(): Promise<void> {
+    try {
+      this.#shared = (await shareGame(this.table, this.title())) ?? this.#shared
+    } catch (error) {
+      this.#failure = error instanceof Failed ? error : new Failed('unreachable', {})
     }
     this.app.render()
   }

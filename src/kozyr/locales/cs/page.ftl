@@ -25,6 +25,8 @@ home = Na úvodní stránku
 
 tool-log = Průběh
 tool-rules = Pravidla
+tool-profile = Tvůj profil
+level-number = Úroveň { $level }
 tool-settings = Nastavení
 tool-keys = Klávesy
 tool-resign = Vzdát

@@ -37,6 +37,10 @@ refusal-first-transfer-alone = V prvním kole se útok nemůže posílat dál, k
 refusal-bad-seats = Při těchto pravidlech a { $deck } kartách musí být hráčů { $least }–{ $most }, ne { $seats }: každý dostane šest karet.
 refusal-bad-opponent = Program „{ $name }“ neexistuje. Čekalo se: { $expected }.
 
+# --- looking at games again ---
+refusal-too-many-moves = Tahle hra má { $moves } tahů; prohlédnout jich jde nejvýš { $most }.
+refusal-not-told = V tomto zápisu není, co měli ostatní.
+
 # --- server ---
 refusal-bad-message = Server stránce nerozuměl ({ $where }). Načti ji znovu.
 refusal-too-large = Zpráva je moc velká: { $bytes } bajtů, nejvýš { $most }.

@@ -25,6 +25,8 @@ home = Zur Startseite
 
 tool-log = Verlauf
 tool-rules = Regeln
+tool-profile = Dein Profil
+level-number = Stufe { $level }
 tool-settings = Optionen
 tool-keys = Tasten
 tool-resign = Aufgeben

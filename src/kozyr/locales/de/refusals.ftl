@@ -37,6 +37,10 @@ refusal-first-transfer-alone = In der ersten Runde kann man nicht schieben, wenn
 refusal-bad-seats = Mit diesen Regeln und { $deck } Karten können { $least }–{ $most } mitspielen, nicht { $seats }: Jeder bekommt sechs Karten.
 refusal-bad-opponent = Ein Programm „{ $name }“ gibt es nicht. Erwartet: { $expected }.
 
+# --- looking at games again ---
+refusal-too-many-moves = Dieses Spiel hat { $moves } Züge; höchstens { $most } lassen sich ansehen.
+refusal-not-told = Dieses Protokoll sagt nicht, was die anderen hatten.
+
 # --- der Server ---
 refusal-bad-message = Der Server hat die Seite nicht verstanden ({ $where }). Lade sie neu.
 refusal-too-large = Die Nachricht ist zu groß: { $bytes } Byte, höchstens { $most }.

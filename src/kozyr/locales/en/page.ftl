@@ -25,6 +25,8 @@ home = To the start page
 
 tool-log = Log
 tool-rules = Rules
+tool-profile = Your profile
+level-number = Level { $level }
 tool-settings = Settings
 tool-keys = Keys
 tool-resign = Resign

@@ -40,6 +40,10 @@ refusal-bad-seats = With these rules and { $deck } cards, { $most ->
   } can play, not { $seats }: everybody is dealt six.
 refusal-bad-opponent = There is no program “{ $name }”. Expected: { $expected }.
 
+# --- looking at games again ---
+refusal-too-many-moves = This game has { $moves } moves; at most { $most } can be looked at.
+refusal-not-told = This record does not tell what others held.
+
 # --- the server ---
 refusal-bad-message = The server did not understand the page ({ $where }). Reload it.
 refusal-too-large = The message is too large: { $bytes } bytes, at most { $most }.

@@ -25,6 +25,8 @@ home = Al inicio
 
 tool-log = Jugadas
 tool-rules = Reglas
+tool-profile = Tu perfil
+level-number = Nivel { $level }
 tool-settings = Ajustes
 tool-keys = Teclas
 tool-resign = Rendirse

@@ -37,6 +37,10 @@ refusal-first-transfer-alone = No se puede desviar en la primera ronda si no se 
 refusal-bad-seats = Con estas reglas y { $deck } cartas pueden jugar { $least }–{ $most }, no { $seats }: se reparten seis a cada uno.
 refusal-bad-opponent = No hay ningún programa «{ $name }». Se esperaba: { $expected }.
 
+# --- looking at games again ---
+refusal-too-many-moves = Esta partida tiene { $moves } jugadas; se pueden repasar como mucho { $most }.
+refusal-not-told = Este registro no dice qué tenían los demás.
+
 # --- el servidor ---
 refusal-bad-message = El servidor no entendió la página ({ $where }). Recárgala.
 refusal-too-large = El mensaje es demasiado grande: { $bytes } bytes, y el máximo es { $most }.

@@ -25,6 +25,8 @@ home = Page d’accueil
 
 tool-log = Journal
 tool-rules = Règles
+tool-profile = Votre profil
+level-number = Niveau { $level }
 tool-settings = Réglages
 tool-keys = Touches
 tool-resign = Abandonner

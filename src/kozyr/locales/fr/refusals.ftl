@@ -37,6 +37,10 @@ refusal-first-transfer-alone = On ne peut pas transférer au premier tour si l�
 refusal-bad-seats = Avec ces règles et { $deck } cartes on joue à { $least }–{ $most }, pas à { $seats } : chacun reçoit six cartes.
 refusal-bad-opponent = Il n’y a pas de programme « { $name } ». Attendu : { $expected }.
 
+# --- looking at games again ---
+refusal-too-many-moves = Cette partie compte { $moves } coups ; on en revoit au plus { $most }.
+refusal-not-told = Ce relevé ne dit pas ce qu’avaient les autres.
+
 # --- le serveur ---
 refusal-bad-message = Le serveur n’a pas compris la page ({ $where }). Rechargez-la.
 refusal-too-large = Le message est trop gros : { $bytes } octets, { $most } au plus.

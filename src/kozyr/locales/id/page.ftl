@@ -25,6 +25,8 @@ home = Ke halaman awal
 
 tool-log = Riwayat
 tool-rules = Aturan
+tool-profile = Profilmu
+level-number = Tingkat { $level }
 tool-settings = Setelan
 tool-keys = Tombol
 tool-resign = Menyerah

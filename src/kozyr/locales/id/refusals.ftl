@@ -37,6 +37,10 @@ refusal-first-transfer-alone = Serangan tidak bisa dioper di ronde pertama kalau
 refusal-bad-seats = Dengan aturan ini dan { $deck } kartu yang bisa main { $least }–{ $most } orang, bukan { $seats }: tiap pemain dibagi enam.
 refusal-bad-opponent = Tidak ada program “{ $name }”. Yang diharapkan: { $expected }.
 
+# --- looking at games again ---
+refusal-too-many-moves = Permainan ini { $moves } langkah; paling banyak { $most } yang bisa ditinjau.
+refusal-not-told = Catatan ini tidak memuat kartu pemain lain.
+
 # --- server ---
 refusal-bad-message = Server tidak mengerti halaman ini ({ $where }). Muat ulang halamannya.
 refusal-too-large = Pesannya terlalu besar: { $bytes } byte, paling banyak { $most }.

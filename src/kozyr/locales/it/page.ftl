@@ -25,6 +25,8 @@ home = Pagina iniziale
 
 tool-log = Cronaca
 tool-rules = Regole
+tool-profile = Il tuo profilo
+level-number = Livello { $level }
 tool-settings = Impostazioni
 tool-keys = Tasti
 tool-resign = Arrenditi

@@ -25,6 +25,8 @@ home = Na stronę główną
 
 tool-log = Przebieg
 tool-rules = Zasady
+tool-profile = Twój profil
+level-number = Poziom { $level }
 tool-settings = Ustawienia
 tool-keys = Klawisze
 tool-resign = Poddaj się

@@ -37,6 +37,10 @@ refusal-first-transfer-alone = Nie można przekazywać ataku w pierwszej rundzie
 refusal-bad-seats = Według tych zasad, gdy kart w talii jest { $deck }, graczy może być { $least }–{ $most }, a nie { $seats }: każdy dostaje sześć.
 refusal-bad-opponent = Nie ma programu „{ $name }”. Oczekiwano: { $expected }.
 
+# --- looking at games again ---
+refusal-too-many-moves = Ta gra ma { $moves } ruchów; obejrzeć można najwyżej { $most }.
+refusal-not-told = W tym zapisie nie ma tego, co mieli inni.
+
 # --- serwer ---
 refusal-bad-message = Serwer nie zrozumiał strony ({ $where }). Odśwież ją.
 refusal-too-large = Wiadomość jest za duża: bajtów { $bytes }, a wolno { $most }.

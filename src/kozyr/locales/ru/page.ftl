@@ -25,6 +25,8 @@ home = В начало
 
 tool-log = Ход игры
 tool-rules = Правила
+tool-profile = Ваш профиль
+level-number = Уровень { $level }
 tool-settings = Настройки
 tool-keys = Клавиши
 tool-resign = Сдаться

@@ -40,6 +40,10 @@ refusal-bad-seats = По этим правилам (карт в колоде: { 
   }, а не { $seats }: каждому сдают по шесть.
 refusal-bad-opponent = Нет программы «{ $name }». Ожидалось: { $expected }.
 
+# --- looking at games again ---
+refusal-too-many-moves = В этой партии ходов: { $moves }; просмотреть можно самое большее { $most }.
+refusal-not-told = В этой записи нет того, что было у других.
+
 # --- сервер ---
 refusal-bad-message = Сервер не понял страницу ({ $where }). Обновите её.
 refusal-too-large = Сообщение слишком велико: байт { $bytes }, а можно { $most }.

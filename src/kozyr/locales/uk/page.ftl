@@ -25,6 +25,8 @@ home = На початок
 
 tool-log = Хід гри
 tool-rules = Правила
+tool-profile = Ваш профіль
+level-number = Рівень { $level }
 tool-settings = Налаштування
 tool-keys = Клавіші
 tool-resign = Здатися

@@ -37,6 +37,10 @@ refusal-first-transfer-alone = У першому кону не можна пер
 refusal-bad-seats = За цими правилами, коли карт у колоді { $deck }, грають { $least }–{ $most }, а не { $seats }: кожному здають по шість.
 refusal-bad-opponent = Немає програми «{ $name }». Очікувалося: { $expected }.
 
+# --- looking at games again ---
+refusal-too-many-moves = У цій партії ходів: { $moves }; переглянути можна щонайбільше { $most }.
+refusal-not-told = У цьому записі немає того, що було в інших.
+
 # --- сервер ---
 refusal-bad-message = Сервер не зрозумів сторінку ({ $where }). Оновіть її.
 refusal-too-large = Повідомлення завелике: байтів { $bytes }, а можна { $most }.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import sqlite3
 from collections.abc import Callable
 from dataclasses import asdict
@@ -13,15 +12,27 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Row, delete, exists, func, insert, literal, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
+from kozyr.server.log import logger, where
 from kozyr.server.store import schema
 from kozyr.server.store.errors import PlayedToday, StorageFailed, TooManyGames
+from kozyr.server.store.finished import Wanted, finished
 from kozyr.server.store.keeper import Keeper
 from kozyr.server.store.opening import DATABASE, lock_folder, open_engines
 from kozyr.server.store.people import add_newcomer
-from kozyr.server.store.rows import GameRow, MoveRow, Newcomer, RunningGame, SeatRow, StoredGame, TodaysGame
+from kozyr.server.store.rows import (
+    FinishedGame,
+    GameRow,
+    MoveRow,
+    Newcomer,
+    RunningGame,
+    SeatRow,
+    StoredGame,
+    TodaysGame,
+)
 from kozyr.server.store.writer import Writer
 
 T = TypeVar("T")
+_WRITTEN_ANEW = 256 * 2**20
 
 
 class Store:
@@ -34,7 +45,6 @@ class Store:
 
     def __init__(self, folder: Path, *, busy_ms: int = 2000) -> None:
         self.folder = folder
-        self._busy_s = busy_ms / 1000
         self._lock = lock_folder(folder)
         try:
             self._writing, self._reading, self.mark = open_engines(folder, busy_ms=busy_ms)
@@ -134,6 +144,10 @@ class Store:
         """The running games of a person, newest first, at most so many. Lessons are no games."""
         return await self.read(lambda connection: _unfinished(connection, account, most))
 
+    async def finished_of(self, person: str, wanted: Wanted, most: int) -> tuple[FinishedGame, ...]:
+        """The finished games of a person that are wanted, newest first, at most so many. Lessons are no games."""
+        return await self.read(lambda connection: finished(connection, person, wanted, most))
+
     async def todays_of(self, account: str, date: str) -> TodaysGame | None:
         """A person's game of a day's deal, if there is one."""
         return await self.read(lambda connection: _todays(connection, account, date))
@@ -142,21 +156,24 @@ class Store:
         """How the games ended that led to this one by "play again", the newest first; unfinished ones are left out."""
         return await self.read(lambda connection: _results_before(connection, game))
 
-    async def empty_log(self) -> bool:
-        """Bring all that SQLite keeps beside the database into it, so that what was deleted is nowhere any more.
+    async def wipe(self) -> bool:
+        """Leave nothing in the files of what has been deleted: neither in SQLite's log nor between what is there still.
 
-        False if somebody reads all the time: then SQLite does it later.
+        False if it could not be done now: the log is full of what others read, or the disk of something else. A file of
+        more than 256 MiB is not written anew: what was deleted from it is zeros, but for what SQLite had moved before.
         """
 
-        def work() -> bool:
-            with contextlib.closing(sqlite3.connect(self.folder / DATABASE, timeout=self._busy_s)) as connection:
-                is_busy, *_ = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        def work(connection: sqlite3.Connection) -> bool:
+            if (self.folder / DATABASE).stat().st_size <= _WRITTEN_ANEW:
+                connection.execute("VACUUM")
+            is_busy, *_ = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
             return not is_busy
 
         try:
-            return await asyncio.to_thread(work)
-        except sqlite3.Error as error:
-            raise StorageFailed from error
+            return await self._writer.tidy(work)
+        except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+            logger().error("not_wiped", error=where(error))
+            return False
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Do some work on the database, by itself or in a crowd; returns after the commit."""
