@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,6 +18,8 @@ from tests.browser.player import Player
 from tests.browser.visit import NO_CONNECTION
 from tools.screenshots import moments
 
+NO_ROOM = re.compile(r"console error: Failed to load resource: the server responded with a status of 503")
+"""What Chromium itself logs when nothing can be stored."""
 AT_ONCE = {"pace": "instant", "motion": "quick", "autoPass": False}
 _OUT_OF_SIGHT = """() => {
   const banner = document.querySelector('.not-kept p').getBoundingClientRect()
@@ -118,3 +121,27 @@ def test_the_banner_covers_nothing(sit_alone: Sit, size: tuple[int, int], langua
         assert player.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
         for card in player.hand:
             assert player.free_point(player.card(card))
+
+
+def test_a_game_that_ends_in_memory_says_so_and_there_is_no_other_after_it_until_it_is_kept(sit: Sit) -> None:
+    player, served = sit(moments.LEAD, settings=AT_ONCE, size=(320, 568), allowed=(NO_ROOM,))
+    page = player.page
+    with locked(served.folder):
+        player.click_card(player.playable[0])
+        expect(page.get_by_test_id("refusal")).to_be_visible()
+        player.click_card(player.playable[0])
+        expect(banner(player)).to_contain_text("only in memory")
+        finished = page.url
+        page.get_by_test_id("tool-resign").click()
+        page.get_by_test_id("resign-yes").click()
+        expect(page.get_by_test_id("end")).to_be_visible()
+        expect(banner(player)).to_contain_text("only in memory")
+        banner(player).scroll_into_view_if_needed()
+        if folder := os.environ.get("SHOTS"):
+            page.screenshot(path=f"{folder}/end.png")
+        page.get_by_test_id("again").click()
+        expect(page.get_by_test_id("refusal")).to_contain_text("disk fails")
+    expect(banner(player)).to_be_empty()
+    page.get_by_test_id("again").click()
+    page.wait_for_url(lambda url: url != finished)
+    assert player.wait()
