@@ -12,7 +12,7 @@ import { textsOf } from './language/texts'
 import { Voice } from './language/voice'
 import type { Outcome } from './language/voice'
 import type { Words } from './language/words'
-import { PROFILE_PATH, codeIn, learnPath, routeOf, tablePath } from './link/address'
+import { GAMES_PATH, PROFILE_PATH, codeIn, learnPath, reviewPath, routeOf, tablePath } from './link/address'
 import type { Route } from './link/address'
 import { Entrance } from './entrance/entrance'
 import { layGround } from './look/ground'
@@ -102,6 +102,16 @@ export class App {
     this.#go(learnPath(lesson))
   }
 
+  /** To one's finished games. */
+  goToGames(): void {
+    this.#go(GAMES_PATH)
+  }
+
+  /** To a finished game, move by move; `fragment`: of a record, in place of a table. */
+  goToReview(table: string | null, fragment = ''): void {
+    this.#go(reviewPath(table) + (fragment === '' ? '' : `#${fragment}`))
+  }
+
   /** The same address again, as if one had just come. */
   comeAgain(): void {
     history.replaceState(null, '', location.href)
@@ -156,6 +166,12 @@ export class App {
         return new Later(this, async () => {
           const [{ learnScreen }, hasWords] = await Promise.all([import('./learn/learn'), this.voice.also('learn')])
           return hasWords ? learnScreen(this, route.lesson) : null
+        })
+      case 'review':
+      case 'games':
+        return new Later(this, async () => {
+          const [{ pastScreen }, hasWords] = await Promise.all([import('./review/review'), this.voice.also('review')])
+          return hasWords ? pastScreen(this, route) : null
         })
       case 'profile': {
         const code = takeCode()

@@ -313,6 +313,8 @@ export interface Welcome {
   readonly outs: readonly Out[]
   /** At the table of a lesson. */
   readonly lesson?: Standing | null
+  /** As in `Kept`. */
+  readonly kept?: boolean
 }
 
 /** Event number `number`, and what the receiver sees after it. */
@@ -325,11 +327,24 @@ export interface Frame {
   readonly undo: boolean
 }
 
-/** The action is stored and holds; its events end at `version`. */
+/** The action holds; its events end at `version`. */
 export interface Ack {
   readonly type: 'ack'
   readonly id: string
   readonly version: number
+  /** It is on the server's disk. False: in its memory alone, as the disk fails; a `Kept` says when that is over. */
+  readonly kept?: boolean
+}
+
+/**
+ * Whether what is played at this table is written to the server's disk. Said to everybody there when it changes.
+ *
+ * False: the disk fails, and the game goes on in the server's memory; should the server end before the disk is mended,
+ * the game comes back at the last move that was kept. True: all that was played is on the disk.
+ */
+export interface Kept {
+  readonly type: 'kept'
+  readonly kept: boolean
 }
 
 /** The action was not taken, or the hint not given; nothing changed. `version`: the table's last event number. */
@@ -384,7 +399,7 @@ export interface Pong {
   readonly n: number
 }
 
-export type ServerMessage = Welcome | Frame | Ack | Refused | Hint | Discards | Lesson | Problem | Pong
+export type ServerMessage = Welcome | Frame | Ack | Kept | Refused | Hint | Discards | Lesson | Problem | Pong
 
 // --- HTTP ------------------------------------------------------------------------------------------------------------
 
@@ -469,7 +484,60 @@ export interface Lobby {
   readonly opponents: readonly string[]
   /** Newest first; without today's deal. */
   readonly unfinished: readonly Unfinished[]
+  /** Whether the asker has finished games. */
+  readonly past: boolean
   readonly today: Today
+}
+
+/** GET /api/games/<id>: a finished game of the asker. Times are milliseconds since 1970 (UTC). */
+export interface Past {
+  readonly table: string
+  readonly began: number
+  readonly ended: number
+  readonly rules: string
+  readonly preset: string
+  readonly seats: readonly Seat[]
+  readonly you: number
+  /** How it ended for the asker: won, draw, durak or resigned. */
+  readonly standing: string
+  readonly result: Result
+  readonly bouts: number
+  /** The date of today's deal (ISO), if it was one. */
+  readonly today: string | null
+}
+
+/** GET /api/games: the asker's finished games, newest first, without lessons. */
+export interface PastGames {
+  readonly games: readonly Past[]
+  /** What `before` is to be for the games behind these; null after the oldest. */
+  readonly next: string | null
+}
+
+/**
+ * POST /api/replay. `seat`: whose view; null: the one of a record that has but one, else seat 0's.
+ *
+ * `opened`: with every hand face up.
+ */
+export interface AskReplay {
+  readonly record: string
+  readonly seat?: number | null
+  readonly opened?: boolean
+}
+
+/** Answers AskReplay: the game of a record as a seat of its table was told it. */
+export interface Replay {
+  readonly rules: string
+  readonly preset: string
+  readonly options: Readonly<Record<string, string>>
+  readonly seats: number
+  /** Whose view it is; where a spectator's, who sits nearest. */
+  readonly you: number
+  /** The only view that the record has: a seat, or -1 for a spectator. Null: it can be seen from everywhere. */
+  readonly viewer: number | null
+  readonly opened: boolean
+  /** When it was played (ISO), if the record says so. */
+  readonly date: string | null
+  readonly frames: readonly Frame[]
 }
 
 /** POST /api/lessons/<lesson>: a table of the asker's own at which it is learned, from its beginning. */

@@ -8,6 +8,10 @@ describe('addresses', () => {
     expect(routeOf('/table/../etc')).toEqual({ screen: 'entrance' })
     expect(routeOf('/learn')).toEqual({ screen: 'learn', lesson: null })
     expect(routeOf('/learn/throw-in')).toEqual({ screen: 'learn', lesson: 'throw-in' })
+    expect(routeOf('/games')).toEqual({ screen: 'games' })
+    expect(routeOf('/review')).toEqual({ screen: 'review', table: null })
+    expect(routeOf('/review/42-GHI1g_S0wH')).toEqual({ screen: 'review', table: '42-GHI1g_S0wH' })
+    expect(routeOf('/reviews')).toEqual({ screen: 'entrance' })
     expect(routeOf('/learning')).toEqual({ screen: 'entrance' })
   })
 

@@ -13,8 +13,9 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
-from kozyr.cli.trace import is_redacted, trace_record
+from kozyr.cli.trace import trace_record
 from kozyr.notation import BadPosition, BadRecord, BadView, read_position, read_record, read_redacted, read_view
+from kozyr.review import is_redacted
 from kozyr.rules.perft import perft
 
 MOST_COUNT = 100_000

@@ -10,6 +10,7 @@ from typing import Any
 import typer
 
 from kozyr.notation import BadRecord, RecordReader, read_redacted, write_position, write_view
+from kozyr.review import is_redacted
 from kozyr.rules import Action, legal
 
 
@@ -41,11 +42,6 @@ def trace_record(text: str) -> dict[str, Any]:
     except BadRecord as error:
         return {"record": text, "error": {"code": error.code, "at": error.at, "message": str(error)}}
     return {"record": text, "plies": plies}
-
-
-def is_redacted(text: str) -> bool:
-    """Whether a record's second field names a viewer."""
-    return text.partition(" ")[2].startswith("view=")
 
 
 def _plies(text: str) -> list[dict[str, Any]]:

@@ -50,7 +50,7 @@ def tui(
     if plain:
         from kozyr.tui.plain import play_plain
 
-        _any_letter()
+        any_letter()
         play_plain(options, chance, sys.stdin, sys.stdout)
         return
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
@@ -70,12 +70,12 @@ def _options(rules: str, seats: int, level: str, lang: str | None, pace: str, *,
     from kozyr.tui.game import Options
 
     if level not in bots.names():
-        _bad("--level", level, "easy, medium, hard")
+        bad_option("--level", level, "easy, medium, hard")
     if lang is not None and lang not in LANGUAGES:
-        _bad("--lang", lang, ", ".join(LANGUAGES))
+        bad_option("--lang", lang, ", ".join(LANGUAGES))
     if pace not in PACES:
-        _bad("--pace", pace, ", ".join(PACES))
-    return Options(_rules(rules, seats), seats, level, lang or _terminals_language(), pace, auto_pass)
+        bad_option("--pace", pace, ", ".join(PACES))
+    return Options(_rules(rules, seats), seats, level, lang or terminals_language(), pace, auto_pass)
 
 
 def _rules(text: str, seats: int) -> Rules:
@@ -85,21 +85,22 @@ def _rules(text: str, seats: int) -> Rules:
     try:
         rules = Rules.parse(text)
     except BadRules as error:
-        _bad("--rules", str(error.facts["text"]), str(error.facts["expected"]))
+        bad_option("--rules", str(error.facts["text"]), str(error.facts["expected"]))
     try:
         rules.check_seats(seats)
     except BadRules as error:
-        _bad("--seats", str(seats), str(error.facts["expected"]))
+        bad_option("--seats", str(seats), str(error.facts["expected"]))
     return rules
 
 
-def _bad(option: str, given: str, expected: str) -> Never:
+def bad_option(option: str, given: str, expected: str) -> Never:
+    """BadParameter: what was given, and what was expected."""
     from kozyr.quoting import quoted
 
     raise typer.BadParameter(f"{quoted(given)}, expected {expected}", param_hint=option)
 
 
-def _terminals_language() -> str:
+def terminals_language() -> str:
     """The language that the environment names, or English."""
     from kozyr.text import preferred
 
@@ -107,7 +108,7 @@ def _terminals_language() -> str:
     return preferred(next((text for text in named if text), "").partition(".")[0].replace("_", "-"))
 
 
-def _any_letter() -> None:
+def any_letter() -> None:
     """A letter that a stream cannot take or give is shown as a question mark, and ends nothing."""
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, TextIOWrapper):

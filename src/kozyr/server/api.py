@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import msgspec
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
@@ -15,7 +17,10 @@ from kozyr.server.failures import Failed
 from kozyr.server.judging import judge
 from kozyr.server.lessons import lessons, start_lesson
 from kozyr.server.lobby import LONGEST_RULES, lobby, play_again, start_game, start_today
+from kozyr.server.past import past_game, past_games
 from kozyr.server.records import record_for
+from kozyr.server.replays import replay
+from kozyr.server.store import StorageFailed
 
 
 async def get_lobby(request: Request) -> Response:
@@ -42,6 +47,30 @@ async def post_game(request: Request) -> Response:
     return _seated(request, context, asker, created)
 
 
+async def get_games(request: Request) -> Response:
+    """GET /api/games: the asker's finished games."""
+    context = context_of(request)
+    return json_answer(await past_games(context.store, await context.account(request), request.query_params))
+
+
+async def games(request: Request) -> Response:
+    """/api/games, by what is to be done."""
+    return await (post_game if request.method == "POST" else get_games)(request)
+
+
+async def get_game(request: Request) -> Response:
+    """GET /api/games/{table}: one finished game of the asker's."""
+    context = context_of(request)
+    return json_answer(await past_game(context.store, await context.account(request), table_of(request)))
+
+
+async def post_replay(request: Request) -> Response:
+    """POST /api/replay: the game of a record, for its frames. Nothing is kept of it."""
+    context_of(request).charge_replay(request)
+    asked = await body_of(request, wire.AskReplay)
+    return json_answer(await asyncio.to_thread(replay, asked))
+
+
 async def post_promise(request: Request) -> Response:
     """POST /api/promises: the commitment of a deal to come."""
     return json_answer(wire.Promise(commitment=context_of(request).promises.make()), 201)
@@ -61,6 +90,7 @@ async def post_again(request: Request) -> Response:
     if account is None:
         raise Failed("not_at_this_table", {"table": table})
     asked = await body_of(request, wire.Again, empty=wire.Again())
+    _only_kept(context, table)
     context.charge_game(request)
     created = await play_again(context.store, table, account, seeds=lambda: context.promises.redeem(asked.pledge))
     return json_answer(created, 201)
@@ -95,7 +125,9 @@ async def post_today(request: Request) -> Response:
 async def get_record(request: Request) -> Response:
     """GET /api/games/{table}/record: a finished game in DPN with the proof of its deal, for those who sat there."""
     context = context_of(request)
-    record = await record_for(context.store, table_of(request), await context.account(request))
+    table = table_of(request)
+    _only_kept(context, table)
+    record = await record_for(context.store, table, await context.account(request))
     return PlainTextResponse(f"{record}\n", headers={"Cache-Control": "no-store"})
 
 
@@ -108,9 +140,11 @@ ROUTES = [
     Route("/api/lobby", get_lobby),
     Route("/api/promises", post_promise, methods=["POST"]),
     Route("/api/rules", post_rules, methods=["POST"]),
-    Route("/api/games", post_game, methods=["POST"]),
+    Route("/api/games", games, methods=["GET", "POST"]),
+    Route("/api/games/{table}", get_game),
     Route("/api/games/{table}/again", post_again, methods=["POST"]),
     Route("/api/games/{table}/record", get_record),
+    Route("/api/replay", post_replay, methods=["POST"]),
     Route("/api/lessons", get_lessons),
     Route("/api/lessons/{lesson}", post_lesson, methods=["POST"]),
     Route("/api/today", post_today, methods=["POST"]),
@@ -124,3 +158,9 @@ def _seated(request: Request, context: Context, asker: Asker, created: wire.Crea
     if asker.token is not None:
         context.give_token(response, asker.token, secure=request.url.scheme == "https")
     return response
+
+
+def _only_kept(context: Context, table: str) -> None:
+    """StorageFailed for a game that goes on in memory alone: what the disk says of it is out of date."""
+    if not context.rooms.is_kept(table):
+        raise StorageFailed

@@ -37,8 +37,10 @@ def create_app(
     idle_s: float = IDLE_S,
     elsewhere: str | None = None,
     on_started: Callable[[], None] = lambda: None,
+    on_lost: Callable[[int, int], None] = lambda _moves, _games: None,
 ) -> Starlette:
-    """The application on an open store, which stays the caller's to close. `on_started` runs when it serves.
+    """The application on an open store, which stays the caller's to close. `on_started` runs when it serves. `on_lost`
+    runs when it has stopped and so many moves, of so many games, could not be written to the disk.
 
     `hosts`: the names it answers to; None: those of a server on a loopback address. `elsewhere`: its address for other
     devices, if that is known.
@@ -54,6 +56,7 @@ def create_app(
             rooms=rooms,
             static=static,
             new_games=Purses(most=GAMES_AT_ONCE, per_s=GAMES_PER_S),
+            replays=Purses(most=GAMES_AT_ONCE, per_s=GAMES_PER_S),
             codes=Purses(most=CODES_AT_ONCE, per_s=CODES_PER_S),
             promises=Promises(),
             cookie=f"kozyr-{store.mark}",
@@ -68,8 +71,11 @@ def create_app(
         try:
             yield
         finally:
-            await rooms.close()
+            lost = await rooms.close()
             programs.close()
+            if lost:
+                logger().error("moves_lost", moves=sum(lost), games=len(lost))
+                on_lost(sum(lost), len(lost))
 
     app = Starlette(
         routes=[*sockets.ROUTES, *api.ROUTES, *profile_api.ROUTES, *pages.routes(static)],

@@ -39,6 +39,8 @@ class Context:
     static: Path
     """The built page."""
     new_games: Purses
+    replays: Purses
+    """Replays asked for, counted as new games are."""
     codes: Purses
     promises: Promises
     cookie: str
@@ -48,15 +50,15 @@ class Context:
 
     def charge_game(self, connection: HTTPConnection) -> None:
         """A new game is asked for. Failed `too_fast` if there were too many from that address."""
-        address = "" if connection.client is None else connection.client.host
-        if not self.new_games.take(address, asyncio.get_running_loop().time()):
-            raise Failed("too_fast")
+        _charge(self.new_games, connection)
+
+    def charge_replay(self, connection: HTTPConnection) -> None:
+        """A game is to be computed again. Failed as `charge_game`."""
+        _charge(self.replays, connection)
 
     def charge_code(self, connection: HTTPConnection) -> None:
-        """A code is tried. Failed `too_fast` if too many were tried from that address."""
-        address = "" if connection.client is None else connection.client.host
-        if not self.codes.take(address, asyncio.get_running_loop().time()):
-            raise Failed("too_fast")
+        """A code is tried. Failed as `charge_game`."""
+        _charge(self.codes, connection)
 
     def device(self, connection: HTTPConnection) -> str | None:
         """The hash of the asker's device token, None without one. It may be nobody's."""
@@ -93,6 +95,12 @@ class Context:
     def take_token(self, response: Response, *, secure: bool) -> None:
         """Take the cookie back."""
         response.delete_cookie(self.cookie, path="/", httponly=True, samesite="strict", secure=secure)
+
+
+def _charge(purses: Purses, connection: HTTPConnection) -> None:
+    address = "" if connection.client is None else connection.client.host
+    if not purses.take(address, asyncio.get_running_loop().time()):
+        raise Failed("too_fast")
 
 
 def context_of(connection: HTTPConnection) -> Context:

@@ -20,6 +20,7 @@ STATUS = {
     "bad_rules": 400,
     "bad_seats": 400,
     "bad_opponent": 400,
+    "not_told": 409,
     "bad_origin": 403,
     "bad_host": 421,
     "not_at_this_table": 403,

@@ -19,7 +19,7 @@ from kozyr.server.limits import MOST_UNFINISHED
 from kozyr.server.pace import PACES
 from kozyr.server.programs import PERSON
 from kozyr.server.sights import result_message
-from kozyr.server.store import GameRow, Newcomer, SeatRow, Store, StoredGame
+from kozyr.server.store import GameRow, Newcomer, SeatRow, Store, StoredGame, Wanted
 from kozyr.server.tokens import new_table_id
 from kozyr.table import events_text
 
@@ -52,6 +52,7 @@ async def lobby(store: Store, account: str | None) -> wire.Lobby:
             )
             for game in running
         ],
+        past=account is not None and bool(await store.finished_of(account, Wanted(), 1)),
         today=wire.Today(
             date=date,
             preset=today.RULES,

@@ -53,7 +53,7 @@ class _Files(StaticFiles):
 
 
 async def first_page(request: Request) -> Response:
-    """`/`, `/settings`, `/profile` and `/learn`: the page knows which."""
+    """`/`, `/settings`, `/profile`, `/learn`, `/games` and `/review`: the page knows which."""
     return _page(request, 200)
 
 
@@ -63,7 +63,7 @@ async def lesson_page(request: Request) -> Response:
 
 
 async def table_page(request: Request) -> Response:
-    """`/table/{table}`: the same page, which then asks the socket. 404 if there is no such table."""
+    """`/table/{table}`, `/review/{table}`: the same page, which then asks further. 404 if there is no such table."""
     context = context_of(request)
     table = request.path_params["table"]
     known = is_table_id(table) and bool(await context.store.seats_of(table))
@@ -79,6 +79,9 @@ def routes(static: Path) -> list[BaseRoute]:
         Route("/settings", first_page),
         Route("/profile", first_page),
         Route("/table/{table}", table_page),
+        Route("/review/{table}", table_page),
+        Route("/review", first_page),
+        Route("/games", first_page),
         Route("/learn", first_page),
         Route("/learn/{lesson}", lesson_page),
         *RULES_ROUTES,

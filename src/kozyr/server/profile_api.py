@@ -21,6 +21,7 @@ from kozyr.server.outcomes import outcomes_of
 from kozyr.server.profile import AVATARS, open_backs, profile_message, reward_message
 from kozyr.server.qr import squares
 from kozyr.server.reading import site_of
+from kozyr.server.store import StorageFailed
 from kozyr.server.tokens import LINK_LETTERS, RECOVERY_LETTERS, code_hash, new_code, new_token, token_hash
 
 LINK_LIFE_MS = 10 * 60 * 1000
@@ -72,6 +73,8 @@ async def get_reward(request: Request) -> Response:
     account = await context.account(request)
     if account is None or all(seat.account != account for seat in stored.seats):
         raise Failed("not_at_this_table", {"table": table})
+    if not context.rooms.is_kept(table):
+        raise StorageFailed  # over or not, the disk does not know it yet
     if stored.game.result is None:
         raise Failed("not_over", {"table": table})
     try:

@@ -33,7 +33,7 @@ async def _seat(socket: WebSocket) -> tuple[Room, int]:
     """The room, and the seat at which the socket's person sits."""
     context = context_of(socket)
     table = socket.path_params["table"]
-    seats = await context.store.seats_of(table) if is_table_id(table) else ()
+    seats = await context.rooms.seats_of(table) if is_table_id(table) else ()
     if not seats:
         raise Failed("unknown_table", {"table": shortened(table)})
     account = await context.account(socket)

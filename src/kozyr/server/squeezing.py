@@ -20,7 +20,7 @@ class Squeeze:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:  # noqa: D102 - ASGI
-        if scope["type"] == "http" and scope["method"] == "GET" and _takes_gzip(Headers(scope=scope)):
+        if scope["type"] == "http" and scope["method"] in {"GET", "POST"} and _takes_gzip(Headers(scope=scope)):
             await self._app(scope, receive, _Squeezed(send))
         else:
             await self._app(scope, receive, send)

@@ -337,6 +337,8 @@ class Welcome(Message, tag="welcome", frozen=True):
     """Who has left the game by then, in that order."""
     lesson: Standing | None = None
     """At the table of a lesson."""
+    kept: bool = True
+    """As in `Kept`."""
 
 
 class Frame(Message, tag="frame", frozen=True):
@@ -350,10 +352,22 @@ class Frame(Message, tag="frame", frozen=True):
 
 
 class Ack(Message, tag="ack", frozen=True):
-    """The action is stored and holds; its events end at `version`."""
+    """The action holds; its events end at `version`."""
 
     id: str
     version: int
+    kept: bool = True
+    """It is on the server's disk. False: in its memory alone, as the disk fails; a `Kept` says when that is over."""
+
+
+class Kept(Message, tag="kept", frozen=True):
+    """Whether what is played at this table is written to the server's disk. Said to everybody there when it changes.
+
+    False: the disk fails, and the game goes on in the server's memory; should the server end before the disk is mended,
+    the game comes back at the last move that was kept. True: all that was played is on the disk.
+    """
+
+    kept: bool
 
 
 class Refused(Message, tag="refused", frozen=True):
@@ -409,7 +423,7 @@ class Pong(Message, tag="pong", frozen=True):
     n: int
 
 
-ServerMessage = Welcome | Frame | Ack | Refused | Hint | Discards | Lesson | Problem | Pong
+ServerMessage = Welcome | Frame | Ack | Kept | Refused | Hint | Discards | Lesson | Problem | Pong
 
 
 # --- HTTP -------------------------------------------------------------------------------------------------------------
@@ -506,7 +520,63 @@ class Lobby(Struct, frozen=True, kw_only=True):
     """Programs that can be asked to sit down, weakest first."""
     unfinished: list[Unfinished]
     """Newest first; without today's deal."""
+    past: bool
+    """Whether the asker has finished games."""
     today: Today
+
+
+class Past(Struct, frozen=True, kw_only=True):
+    """GET /api/games/<id>: a finished game of the asker. Times are milliseconds since 1970 (UTC)."""
+
+    table: str
+    began: int
+    ended: int
+    rules: str
+    preset: str
+    seats: list[Seat]
+    you: int
+    standing: str
+    """How it ended for the asker: won, draw, durak or resigned."""
+    result: Result
+    bouts: int
+    today: str | None
+    """The date of today's deal (ISO), if it was one."""
+
+
+class PastGames(Struct, frozen=True, kw_only=True):
+    """GET /api/games: the asker's finished games, newest first, without lessons."""
+
+    games: list[Past]
+    next: str | None
+    """What `before` is to be for the games behind these; null after the oldest."""
+
+
+class AskReplay(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """POST /api/replay. `seat`: whose view; null: the one of a record that has but one, else seat 0's.
+
+    `opened`: with every hand face up.
+    """
+
+    record: str
+    seat: int | None = None
+    opened: bool = False
+
+
+class Replay(Struct, frozen=True, kw_only=True):
+    """Answers AskReplay: the game of a record as a seat of its table was told it."""
+
+    rules: str
+    preset: str
+    options: dict[str, str]
+    seats: int
+    you: int
+    """Whose view it is; where a spectator's, who sits nearest."""
+    viewer: int | None
+    """The only view that the record has: a seat, or -1 for a spectator. Null: it can be seen from everywhere."""
+    opened: bool
+    date: str | None
+    """When it was played (ISO), if the record says so."""
+    frames: list[Frame]
 
 
 class NewLesson(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):

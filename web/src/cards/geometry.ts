@@ -115,6 +115,27 @@ export function fanPlaces(n: number, w: number, centre: { x: number; y: number }
   })
 }
 
+/** An open hand at its seat: upright, so that every index can be read, in as many rows as that takes, at most three. */
+export function openPlaces(n: number, w: number, centre: { x: number; y: number }, room: number): Place[] {
+  const width = Math.max(1.4 * w, Math.min(room, 5.2 * w))
+  const free = 0.4 * w
+  const most = Math.max(2, Math.floor((width - w) / free) + 1)
+  const rows = Math.min(3, Math.max(1, Math.ceil(n / most)))
+  const inRow = Math.ceil(n / rows)
+  const step = inRow < 2 ? 0 : Math.min(0.6 * w, (width - w) / (inRow - 1))
+  const down = 0.56 * w
+  return Array.from({ length: n }, (_, i) => {
+    const row = Math.floor(i / inRow)
+    const count = Math.min(inRow, n - row * inRow)
+    return {
+      x: centre.x + ((i % inRow) - (count - 1) / 2) * step,
+      y: centre.y + (row - (rows - 1) / 2) * down,
+      w,
+      turn: 0,
+    }
+  })
+}
+
 /** The heap: the i-th discarded card, loose, the same for everybody. */
 export function heapPlace(i: number, w: number, centre: { x: number; y: number }): Place {
   return {

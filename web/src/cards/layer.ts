@@ -25,6 +25,8 @@ export class CardLayer {
   constructor(
     private readonly ground: HTMLElement,
     private readonly hand: HTMLElement,
+    /** What a card of the hand is: a button where it can be played. */
+    private readonly held: 'button' | 'div' = 'button',
   ) {}
 
   get scene(): Scene {
@@ -104,9 +106,10 @@ export class CardLayer {
   }
 
   #make(piece: Piece): HTMLElement {
-    const node = document.createElement(piece.zone === 'hand' ? 'button' : 'div')
+    const tag = piece.zone === 'hand' ? this.held : 'div'
+    const node = document.createElement(tag)
     node.className = 'card'
-    if (piece.zone === 'hand') node.setAttribute('type', 'button')
+    if (tag === 'button') node.setAttribute('type', 'button')
     const body = document.createElement('span')
     body.className = 'body'
     body.append(picture())

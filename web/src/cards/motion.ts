@@ -78,7 +78,7 @@ function entrance(stage: Stage, piece: Piece, cause: Cause, entered: number): Mo
   }
   if (cause.kind === 'draw' && (piece.zone === 'fan' || piece.zone === 'hand')) {
     const from = talonTop(stage)
-    return from && { ...move, from, delay: 60 * entered, turns: piece.zone === 'hand' ? 'up' : null }
+    return from && { ...move, from, delay: 60 * entered, turns: piece.face === null ? null : 'up' }
   }
   if (cause.kind === 'pick_up' && piece.zone === 'fan') return { ...move, from: piece.place, ms: 1, delay: 260, appears: true }
   if (cause.kind === 'discard' && piece.zone === 'heap') {

@@ -6,6 +6,7 @@ import {
   beatPlace,
   boutGrid,
   fanPlaces,
+  openPlaces,
   handPlaces,
   heapPlace,
   talonPlace,
@@ -33,7 +34,8 @@ export type Scene = ReadonlyMap<string, Piece>
 /** What lies where, without sizes. */
 export interface Laid {
   readonly hand: readonly string[]
-  readonly fans: readonly { readonly seat: number; readonly count: number }[]
+  /** `cards`: the hand lies open; `??` for one that is not known. */
+  readonly fans: readonly { readonly seat: number; readonly count: number; readonly cards?: readonly string[] }[]
   readonly talon: number
   readonly turned: string | null
   readonly bout: readonly { readonly attack: string; readonly beat: string | null }[]
@@ -73,10 +75,14 @@ export function sceneOf(laid: Laid, room: Room): Scene {
   putHeap(laid, room, put)
   putTalon(laid, room, put)
   putBout(laid, room, put)
-  for (const { seat, count } of laid.fans) {
+  for (const { seat, count, cards } of laid.fans) {
     const fan = room.fans.get(seat)
     if (fan === undefined) continue
-    fanPlaces(count, fan.w, fan, fan.facing, fan.room).forEach((place, i) => put('fan', `fan${seat}:${i}`, null, place))
+    const places = cards === undefined ? fanPlaces(count, fan.w, fan, fan.facing, fan.room) : openPlaces(cards.length, fan.w, fan, fan.room)
+    places.forEach((place, i) => {
+      const card = cards?.[i] ?? '??'
+      put('fan', card === '??' ? `fan${seat}:${i}` : card, card === '??' ? null : card, place)
+    })
   }
   putHand(laid, room, put)
   putKept(laid, room, put)
@@ -113,7 +119,10 @@ function putHand(laid: Laid, { hand }: Room, put: Put): void {
   const places = handPlaces(laid.hand.length, hand.w, hand.box, hand.top, hand.isSmall)
   laid.hand.forEach((card, i) => {
     const place = places[i]
-    if (place !== undefined) put('hand', card, card, place)
+    if (place === undefined) return
+    // Of a game that a spectator saw nobody's hand is known.
+    if (card === '??') put('hand', `hand:${i}`, null, place)
+    else put('hand', card, card, place)
   })
 }
 

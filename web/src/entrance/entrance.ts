@@ -15,6 +15,7 @@ import { askedOf, rulesPath } from '../link/address'
 import { Returning } from '../link/returning'
 import { dialogTemplate } from '../look/dialog'
 import { learnLink } from '../look/learn-link'
+import { pastLink } from '../look/past-link'
 import { fetchWho, whoTemplate } from '../look/who'
 import { RulesReader } from '../look/rules'
 import { settingsTemplate } from '../settings/door'
@@ -337,7 +338,7 @@ export class Entrance implements Screen {
       <p class="about honest">${words.say('opponents-honest')}</p>
       <p class="go-row"><a href=${rulesPath(words.language, this.#rulesText())} data-testid="rules-link">${words.say('rules-of', { preset: words.say(`preset-${preset.name}`) })}</a>
       ${continueTemplate(words, this.#lobby?.unfinished ?? [], this.#ways())}${this.#lobby === null ? nothing : todayTemplate(words, this.#lobby.today, (table) => leading(table, this.#ways()), () => void this.#sitDown(() => today(this.app.settings.pace)))}
-      ${learnLink(this.app)}</p>
+      ${this.#lobby?.past === true ? pastLink(this.app) : nothing} ${learnLink(this.app)}</p>
     </div>`
   }
 

@@ -17,11 +17,13 @@ export class FairPanel {
   /** A record that the person has pasted; null before. */
   #other: string | null = null
 
+  /** `table`: null for a game that was not played in this browser. `record`: where it comes from, if not from the table. */
   constructor(
-    private readonly table: string,
+    private readonly table: string | null,
     private readonly changed: () => void,
+    record: Promise<string> = table === null ? Promise.reject(new Failed('unreachable', {})) : gameRecord(table),
   ) {
-    gameRecord(table)
+    record
       .then((line) => (this.#line = line))
       .catch((error: unknown) => (this.#failure = error instanceof Failed ? error : new Failed('unreachable', {})))
       .finally(changed)
@@ -33,7 +35,7 @@ export class FairPanel {
       return html`<p role="alert">${words.say(id, args)}</p>`
     }
     if (this.#line === null) return html`<p class="quiet" role="status">${words.say('fair-loading')}</p>`
-    const noted = pledgeOf(this.table)
+    const noted = this.table === null ? null : pledgeOf(this.table)
     return html`<div class="fair">
       ${verdict(words, verify(this.#line, noted?.commitment), noted !== null)}
       <p>${words.say(noted === null && !isAdded(this.#line) ? 'fair-how-alone' : 'fair-how')}</p>

@@ -4,6 +4,8 @@ import type { Event, Frame } from '../wire'
 /** Events that are somebody's decision; the others are what follows from one. */
 const DECISIONS: ReadonlySet<Event['kind']> = new Set(['attack', 'beat', 'transfer', 'take', 'pass', 'resign'])
 
+export const isDecision = (event: Event): boolean => DECISIONS.has(event.kind)
+
 /** Milliseconds at normal speed until the next event may be shown. */
 export function holdOf(event: Event): number {
   switch (event.kind) {

@@ -11,7 +11,7 @@ export interface Sentence {
   readonly args: Args
 }
 
-export function seatName(words: Words, table: Table, seat: number): string {
+export function seatName(words: Words, table: Pick<Table, 'you' | 'seats'>, seat: number): string {
   if (seat === table.you) return words.say('you')
   const { name, player, persona } = table.seats[seat] ?? { name: null, player: 'person', persona: 0 }
   if (name !== null) return name

@@ -30,6 +30,18 @@ const PARTS = {
     es: () => import('virtual:texts/es/learn'),
     id: () => import('virtual:texts/id/learn'),
   },
+  review: {
+    en: () => import('virtual:texts/en/review'),
+    ru: () => import('virtual:texts/ru/review'),
+    uk: () => import('virtual:texts/uk/review'),
+    pl: () => import('virtual:texts/pl/review'),
+    cs: () => import('virtual:texts/cs/review'),
+    de: () => import('virtual:texts/de/review'),
+    fr: () => import('virtual:texts/fr/review'),
+    it: () => import('virtual:texts/it/review'),
+    es: () => import('virtual:texts/es/review'),
+    id: () => import('virtual:texts/id/review'),
+  },
   profile: {
     en: () => import('virtual:texts/en/profile'),
     ru: () => import('virtual:texts/ru/profile'),

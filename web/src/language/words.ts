@@ -74,6 +74,12 @@ export class Words {
     return new Intl.DateTimeFormat(this.language, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(day))
   }
 
+  /** The same with its year. What is no day is said as it stands: records are anybody's text. */
+  fullDate(day: string): string {
+    const date = new Date(day)
+    return Number.isNaN(date.getTime()) ? day : new Intl.DateTimeFormat(this.language, { dateStyle: 'long', timeZone: 'UTC' }).format(date)
+  }
+
   card(dpn: string, grammar = 'nominative'): string {
     const args = { rank: this.rank(dpn, grammar), suit: this.suit(dpn, 'of') }
     return this.#format('card-name', args)

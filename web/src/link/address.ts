@@ -5,21 +5,27 @@ export type Route =
   | { screen: 'profile' }
   | { screen: 'table'; table: string }
   | { screen: 'learn'; lesson: string | null }
+  /** Null: the game of a record, which stands in the fragment, or is to be handed over. */
+  | { screen: 'review'; table: string | null }
+  | { screen: 'games' }
 
 export function routeOf(path: string): Route {
   if (/^\/settings\/?$/.test(path)) return { screen: 'settings' }
   if (/^\/profile\/?$/.test(path)) return { screen: 'profile' }
   const learn = /^\/learn(?:\/([a-z-]+))?\/?$/.exec(path)
   if (learn !== null) return { screen: 'learn', lesson: learn[1] ?? null }
+  if (/^\/games\/?$/.test(path)) return { screen: 'games' }
+  const review = /^\/review(?:\/([A-Za-z0-9_-]+))?\/?$/.exec(path)
+  if (review !== null) return { screen: 'review', table: review[1] ?? null }
   const match = /^\/table\/([A-Za-z0-9_-]+)\/?$/.exec(path)
   return match?.[1] === undefined ? { screen: 'entrance' } : { screen: 'table', table: match[1] }
 }
 
 export const learnPath = (lesson: string | null = null): string => (lesson === null ? '/learn' : `/learn/${lesson}`)
+export const GAMES_PATH = '/games'
+export const reviewPath = (table: string | null = null): string => (table === null ? '/review' : `/review/${table}`)
 export const SETTINGS_PATH = '/settings'
 export const PROFILE_PATH = '/profile'
-/** A finished game, move by move. */
-export const reviewPath = (table: string): string => `/review/${table}`
 export const tablePath = (table: string): string => `/table/${table}`
 /** What the "Start game" of a page to read asks for: `/?rules=club&design=atlasnye`. Rules may be any rules text. */
 export function askedOf(query: string): { readonly rules: string | null; readonly design: string | null } {

@@ -1,5 +1,5 @@
 /** The HTTP calls. Every failure is thrown as a `Failed` with a code of docs/errors.md, or `unreachable`. */
-import type { Created, Facts, Failure, Judged, Lessons, Lobby, NewGame, NewLesson, Promise as Promised, Wish } from '../wire'
+import type { AskReplay, Created, Facts, Failure, Judged, Lessons, Lobby, NewGame, NewLesson, Past, PastGames, Replay, Promise as Promised, Wish } from '../wire'
 import { freshNonce, keepPledge } from './pledges'
 
 export class Failed extends Error {
@@ -63,6 +63,12 @@ export async function gameRecord(table: string): Promise<string> {
   const failure = (await answer.json().catch(() => null)) as Failure | null
   throw new Failed(failure?.code ?? 'unreachable', failure?.facts ?? {})
 }
+
+/** Finished games of one's own. `query`: which, as in the address. */
+export const pastGames = (query: URLSearchParams): Promise<PastGames> => call<PastGames>(`/api/games?${query}`)
+export const pastGame = (table: string): Promise<Past> => call<Past>(`/api/games/${table}`)
+/** A record's game for a seat. The record travels in the body: addresses are written into logs. */
+export const replay = (ask: AskReplay): Promise<Replay> => post<Replay>('/api/replay', ask)
 
 export const lessons = (): Promise<Lessons> => call<Lessons>('/api/lessons')
 export const newLesson = (lesson: string, wish: NewLesson): Promise<Created> => post<Created>(`/api/lessons/${lesson}`, wish)

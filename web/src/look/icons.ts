@@ -25,6 +25,14 @@ const SHAPES = {
   person: svg`<circle cx="10" cy="7" r="3.600"/><path d="M3.500 17.500c0-4 2.800-6.200 6.500-6.200s6.500 2.200 6.500 6.200"/>`,
   sound: svg`<path class="filled" d="M3 7.500h3.200L10.500 4v12L6.200 12.500H3z"/><path d="M13 7.300a4 4 0 0 1 0 5.400M15.300 5a7.200 7.200 0 0 1 0 10"/>`,
   silence: svg`<path class="filled" d="M3 7.500h3.200L10.500 4v12L6.200 12.500H3z"/><path d="M13.300 7.700l4.600 4.600M17.900 7.700l-4.600 4.600"/>`,
+  forward: svg`<path d="M7.500 4L13.500 10l-6 6"/>`,
+  first: svg`<path d="M15 4L9 10l6 6M5.500 4v12"/>`,
+  bout: svg`<path d="M4.500 4l6 6l-6 6M10.500 4l6 6l-6 6"/>`,
+  play: svg`<path class="filled" d="M6 3.500l10.500 6.500L6 16.500z"/>`,
+  pause: svg`<path class="bold" d="M7 4v12M13 4v12"/>`,
+  share: svg`<path d="M10 12.500V2.800M6.300 6.200L10 2.500l3.700 3.700M4 10.500v6.500h12v-6.500"/>`,
+  save: svg`<path d="M10 2.800v9.700M6.300 9L10 12.700L13.700 9M3.500 16.800h13"/>`,
+  open: svg`<rect x="2.500" y="5" width="7" height="11" rx="1"/><path d="M9.500 7.500l2-4.300l6 2.700l-4.600 10l-3.400-1.500"/>`,
   close: svg`<path d="M5 5l10 10M15 5L5 15"/>`,
 }
 

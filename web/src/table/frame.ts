@@ -25,10 +25,12 @@ interface Frame {
   readonly beside: unknown
   /** Between bar and table: the words of a lesson. */
   readonly slip?: TemplateResult | null
+  /** What the slip is there for. */
+  readonly manner?: 'learning' | 'reviewing'
 }
 
-export function frameTemplate({ words, screen, meta, tools, goHome, who, before, inside, beside, slip = null }: Frame): TemplateResult {
-  return html`<div class="room ${screen} ${slip === null ? '' : 'learning'}">
+export function frameTemplate({ words, screen, meta, tools, goHome, who, before, inside, beside, slip = null, manner = 'learning' }: Frame): TemplateResult {
+  return html`<div class="room ${screen} ${slip === null ? '' : manner}">
     <header class="bar">
       <a class="mark" href="/" aria-label=${words.say('title')} @click=${goHome}>${mark()}<span>${words.say('title')}</span></a>
       ${who ?? nothing} ${meta === '' ? nothing : html`<span class="meta">${meta}</span>`}

@@ -40,6 +40,8 @@ import type { PanelName } from './panel-of'
 import { showPlaces } from './places'
 import { Ear } from './ear'
 import { Session, seatNamer } from './session'
+import { shareGame } from './sharing'
+import type { Shared } from './sharing'
 import { severalTemplate } from './several'
 import type { Host } from './session'
 import { endTemplate, tableTemplate } from './view'
@@ -59,6 +61,7 @@ export class TableScreen implements Screen, Host {
   #failure: Reason | null = null
   #wasOver = false
   #fair: FairPanel | null = null
+  #shared: Shared | null = null
   #note: 'sound' | 'silence' | null = null
   #noteTimer = 0
   readonly #rules: RulesReader
@@ -150,7 +153,7 @@ export class TableScreen implements Screen, Host {
       },
       slip: this.guide?.slip(this.#session.game) ?? null,
       inside: this.#inside(isOver),
-      beside: html`${this.#connection()}
+      beside: html`${this.#connection()} ${this.#keeping()}
         ${this.#note === null ? nothing : html`<p class="noted" aria-hidden="true">${icon(this.#note)}</p>`}
         <div class="vh" role="log" aria-live="polite" data-testid="live">${repeat(this.#session.told, ({ id }) => id, ({ text }) => html`<p>${text}</p>`)}</div>
         ${this.#panel === null ? nothing : this.#panelTemplate(this.#panel)}`,
@@ -212,6 +215,9 @@ export class TableScreen implements Screen, Host {
       done: () => this.#session.say('pass'),
       again: () => void this.#again(),
       home: () => this.app.goHome(),
+      review: () => this.app.goToReview(this.table),
+      share: () => void this.#share(),
+      shared: this.#shared,
       reward: this.#rewarding?.template() ?? null,
       guided: this.guide?.keys(this.#session.game),
     }
@@ -242,6 +248,13 @@ export class TableScreen implements Screen, Host {
     if (link !== 'lost' || problem !== null) return nothing
     const text = words.say('link-lost') + (pending === null ? '' : ` ${words.say('link-waiting')}`)
     return html`<p class="link" role="status" data-testid="link-lost">${text}</p>`
+  }
+
+  /** The place is there before its words are, so that they are read out when they come. */
+  #keeping(): unknown {
+    const { kept, problem } = this.#session.game
+    const isTold = !kept && problem === null
+    return html`<div class="not-kept" role="status" data-testid="not-kept">${isTold ? html`<p>${this.app.words.say('not-kept')}</p>` : nothing}</div>`
   }
 
   #tools(isOver: boolean): Tool[] {
@@ -387,6 +400,15 @@ export class TableScreen implements Screen, Host {
       this.#panel = 'fair'
     } catch {
       this.#failure = { code: 'unreachable', facts: {} }
+    }
+    this.app.render()
+  }
+
+  async #share(): Promise<void> {
+    try {
+      this.#shared = (await shareGame(this.table, this.title())) ?? this.#shared
+    } catch (error) {
+      this.#failure = error instanceof Failed ? error : new Failed('unreachable', {})
     }
     this.app.render()
   }

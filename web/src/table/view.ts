@@ -22,6 +22,7 @@ import { countOf } from './laid'
 import { boutTemplate, discardTemplate, talonTemplate } from './piles'
 import { lostTemplate, roleIcon, seatsTemplate } from './plates'
 import type { Plate } from './plates'
+import type { Shared } from './sharing'
 
 export interface TableView {
   readonly words: Words
@@ -41,6 +42,10 @@ export interface TableView {
   readonly done: () => void
   readonly again: () => void
   readonly home: () => void
+  readonly review: () => void
+  readonly share: () => void
+  /** What came of sharing; null before. */
+  readonly shared: Shared | null
   /** What the finished game has earned; null while that is not known, and in a lesson. */
   readonly reward: TemplateResult | null
   /** In a lesson: what stands in place of the keys, null while they are needed. Undefined in a game. */
@@ -182,6 +187,7 @@ export function endTemplate(view: TableView): TemplateResult {
         ${standings(sight, table, game.outs).map(({ seat, mark }) => rankTemplate(view, seat, mark))}
       </ol>
       ${tallyTemplate(view)}
+      <p class="quiet shared" role="status" data-testid="shared">${view.shared === null ? nothing : html`${words.say(`share-${view.shared.how}`)} ${view.shared.how === 'failed' ? html`<input readonly aria-label=${words.say('share')} .value=${view.shared.link} />` : nothing}`}</p>
       ${view.failure === null ? nothing : html`<p role="alert" data-testid="refusal">${sayReason(words, view.failure)}</p>`}
     </section>
     ${discardTemplate(words, sight.discard)}
@@ -194,6 +200,8 @@ function endKeys(view: TableView): TemplateResult {
   return html`<div class="keys">
       <button type="button" class="key again" data-testid="again" @click=${view.again}><span>${words.say('again')}</span><kbd aria-hidden="true">${keyName(words, 'Enter')}</kbd></button>
       <button type="button" class="key" data-testid="new-game" @click=${view.home}><span>${words.say('new-game')}</span></button>
+      <button type="button" class="key" data-testid="review" @click=${view.review}>${icon('play')}<span>${words.say('review')}</span></button>
+      <button type="button" class="key" data-testid="share" @click=${view.share}>${icon('share')}<span>${words.say('share')}</span></button>
     </div>`
 }
 

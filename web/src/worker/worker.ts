@@ -74,7 +74,10 @@ async function read(request: Request): Promise<Response> {
     if (found.ok && !found.redirected) await note(store, key, found.clone()).catch(() => undefined)
     return found
   })
-  return serverFirst(answer, async () => (await store.match(key, { ignoreVary: true })) ?? (request.mode === 'navigate' ? shown() : undefined))
+  const given = serverFirst(answer, () => store.match(key, { ignoreVary: true }))
+  if (request.mode !== 'navigate') return given
+  // What was never read is waited for: the page can stand in where nobody answers, and not for a slow answer.
+  return given.catch(async () => (await shown()) ?? Response.error())
 }
 
 /** Keeps the newest, and of the others not too many. */

@@ -29,5 +29,6 @@ games-all = { $count ->
 games-title = Nedohrané hry
 games-row = { $preset }, { seats-word }, kolo { $bout }
 games-began = začátek { $when }
+past-games = Odehrané hry
 
 server-gone-about = Stránka se sama ptá znovu, a jakmile přijde odpověď, pokračuje.

@@ -37,6 +37,10 @@ refusal-first-transfer-alone = V prvním kole se útok nemůže posílat dál, k
 refusal-bad-seats = Při těchto pravidlech a { $deck } kartách musí být hráčů { $least }–{ $most }, ne { $seats }: každý dostane šest karet.
 refusal-bad-opponent = Program „{ $name }“ neexistuje. Čekalo se: { $expected }.
 
+# --- looking at games again ---
+refusal-too-many-moves = Tahle hra má { $moves } tahů; prohlédnout jich jde nejvýš { $most }.
+refusal-not-told = V tomto zápisu není, co měli ostatní.
+
 # --- server ---
 refusal-bad-message = Server stránce nerozuměl ({ $where }). Načti ji znovu.
 refusal-too-large = Zpráva je moc velká: { $bytes } bajtů, nejvýš { $most }.
@@ -57,7 +61,7 @@ refusal-unknown-promise = Server se právě spustil znovu. Zkus to prosím ješt
 refusal-too-many-games = Nedohraných her už máš { $most }. Jednu dohraj, nebo ji vzdej.
 refusal-not-found = Stránka { $path } neexistuje.
 refusal-not-allowed = Stránka nepřijímá { $method }.
-refusal-storage = Tah se nepodařilo uložit; stůl je jako předtím. Zkus to znovu.
+refusal-storage = Disk serveru selhal a nepodařilo se to uložit. Nic se nezměnilo; zkus to znovu.
 refusal-damaged-game = Uložená hra { $table } se už nedá přečíst.
 refusal-internal = Server udělal chybu. Stůl je, jak byl uložen; zkus to znovu.
 

@@ -37,6 +37,10 @@ refusal-first-transfer-alone = In der ersten Runde kann man nicht schieben, wenn
 refusal-bad-seats = Mit diesen Regeln und { $deck } Karten können { $least }–{ $most } mitspielen, nicht { $seats }: Jeder bekommt sechs Karten.
 refusal-bad-opponent = Ein Programm „{ $name }“ gibt es nicht. Erwartet: { $expected }.
 
+# --- looking at games again ---
+refusal-too-many-moves = Dieses Spiel hat { $moves } Züge; höchstens { $most } lassen sich ansehen.
+refusal-not-told = Dieses Protokoll sagt nicht, was die anderen hatten.
+
 # --- der Server ---
 refusal-bad-message = Der Server hat die Seite nicht verstanden ({ $where }). Lade sie neu.
 refusal-too-large = Die Nachricht ist zu groß: { $bytes } Byte, höchstens { $most }.
@@ -57,7 +61,7 @@ refusal-unknown-promise = Der Server wurde eben neu gestartet. Versuch es bitte 
 refusal-too-many-games = Du hast schon { $most } offene Spiele. Spiel eines zu Ende oder gib es auf.
 refusal-not-found = Die Seite { $path } gibt es nicht.
 refusal-not-allowed = { $method } nimmt diese Seite nicht an.
-refusal-storage = Der Zug ließ sich nicht speichern; am Tisch ist alles wie zuvor. Versuch es noch einmal.
+refusal-storage = Die Festplatte des Servers streikt; das ließ sich nicht speichern. Es hat sich nichts geändert; versuch es noch einmal.
 refusal-damaged-game = Das gespeicherte Spiel { $table } lässt sich nicht mehr lesen.
 refusal-internal = Der Server hat einen Fehler gemacht. Am Tisch ist alles wie gespeichert; versuch es noch einmal.
 

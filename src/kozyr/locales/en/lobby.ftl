@@ -28,5 +28,6 @@ games-all = { $count ->
 games-title = Unfinished games
 games-row = { $preset }, { seats-word }, bout { $bout }
 games-began = started { $when }
+past-games = Past games
 
 server-gone-about = This page asks again by itself and goes on as soon as there is an answer.

@@ -67,4 +67,6 @@ resign-no = Play on
 
 link-lost = The connection is gone. Trying to come back…
 link-waiting = Your last move waits for the connection.
+not-kept = The server cannot write to its disk. The game goes on, but is kept only in memory until that is mended.
+tell-kept-again = The server’s disk works again: the game is kept.
 loading-rules = Fetching the rules…

@@ -40,6 +40,10 @@ refusal-bad-seats = With these rules and { $deck } cards, { $most ->
   } can play, not { $seats }: everybody is dealt six.
 refusal-bad-opponent = There is no program “{ $name }”. Expected: { $expected }.
 
+# --- looking at games again ---
+refusal-too-many-moves = This game has { $moves } moves; at most { $most } can be looked at.
+refusal-not-told = This record does not tell what others held.
+
 # --- the server ---
 refusal-bad-message = The server did not understand the page ({ $where }). Reload it.
 refusal-too-large = The message is too large: { $bytes } bytes, at most { $most }.
@@ -60,7 +64,7 @@ refusal-unknown-promise = The server has just been restarted. Please try again.
 refusal-too-many-games = You have { $most } unfinished games already. Finish one, or resign it.
 refusal-not-found = There is no page { $path }.
 refusal-not-allowed = The page does not take { $method }.
-refusal-storage = The move could not be stored; the table is as before. Try again.
+refusal-storage = The server’s disk fails, and this could not be stored. Nothing has changed; try again.
 refusal-damaged-game = The stored game { $table } cannot be read any more.
 refusal-internal = The server made a mistake. The table is as it was stored; try again.
 

@@ -28,5 +28,6 @@ games-all = { $count ->
 games-title = Partidas sin acabar
 games-row = { $preset }, { seats-word }, ronda { $bout }
 games-began = empezada: { $when }
+past-games = Partidas jugadas
 
 server-gone-about = Esta página vuelve a preguntar sola y sigue en cuanto haya respuesta.

@@ -37,6 +37,10 @@ refusal-first-transfer-alone = No se puede desviar en la primera ronda si no se 
 refusal-bad-seats = Con estas reglas y { $deck } cartas pueden jugar { $least }–{ $most }, no { $seats }: se reparten seis a cada uno.
 refusal-bad-opponent = No hay ningún programa «{ $name }». Se esperaba: { $expected }.
 
+# --- looking at games again ---
+refusal-too-many-moves = Esta partida tiene { $moves } jugadas; se pueden repasar como mucho { $most }.
+refusal-not-told = Este registro no dice qué tenían los demás.
+
 # --- el servidor ---
 refusal-bad-message = El servidor no entendió la página ({ $where }). Recárgala.
 refusal-too-large = El mensaje es demasiado grande: { $bytes } bytes, y el máximo es { $most }.
@@ -57,7 +61,7 @@ refusal-unknown-promise = El servidor acaba de reiniciarse. Inténtalo de nuevo.
 refusal-too-many-games = Ya tienes { $most } partidas sin acabar. Acaba una o ríndete.
 refusal-not-found = No existe la página { $path }.
 refusal-not-allowed = La página no acepta { $method }.
-refusal-storage = No se pudo guardar la jugada; la mesa está como antes. Inténtalo de nuevo.
+refusal-storage = Falla el disco del servidor y no se pudo guardar. Nada ha cambiado; inténtalo de nuevo.
 refusal-damaged-game = La partida guardada { $table } ya no se puede leer.
 refusal-internal = Error del servidor. La mesa está como quedó guardada; inténtalo de nuevo.
 

@@ -28,5 +28,6 @@ games-all = { $count ->
 games-title = Parties en cours
 games-row = { $preset }, { seats-word }, tour { $bout }
 games-began = commencée le { $when }
+past-games = Parties jouées
 
 server-gone-about = Cette page réessaie d’elle-même et reprend dès qu’une réponse arrive.

@@ -37,6 +37,10 @@ refusal-first-transfer-alone = On ne peut pas transférer au premier tour si l�
 refusal-bad-seats = Avec ces règles et { $deck } cartes on joue à { $least }–{ $most }, pas à { $seats } : chacun reçoit six cartes.
 refusal-bad-opponent = Il n’y a pas de programme « { $name } ». Attendu : { $expected }.
 
+# --- looking at games again ---
+refusal-too-many-moves = Cette partie compte { $moves } coups ; on en revoit au plus { $most }.
+refusal-not-told = Ce relevé ne dit pas ce qu’avaient les autres.
+
 # --- le serveur ---
 refusal-bad-message = Le serveur n’a pas compris la page ({ $where }). Rechargez-la.
 refusal-too-large = Le message est trop gros : { $bytes } octets, { $most } au plus.
@@ -57,7 +61,7 @@ refusal-unknown-promise = Le serveur vient de redémarrer. Veuillez réessayer.
 refusal-too-many-games = Vous avez déjà { $most } parties en cours. Finissez-en une, ou abandonnez-la.
 refusal-not-found = La page { $path } n’existe pas.
 refusal-not-allowed = La page n’accepte pas { $method }.
-refusal-storage = Le coup n’a pas pu être enregistré ; la table est comme avant. Réessayez.
+refusal-storage = Le disque du serveur est en panne : l’enregistrement n’a pas pu se faire. Rien n’a changé ; réessayez.
 refusal-damaged-game = La partie enregistrée { $table } n’est plus lisible.
 refusal-internal = Erreur du serveur. La table est telle qu’elle a été enregistrée ; réessayez.
 

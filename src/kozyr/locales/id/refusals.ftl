@@ -37,6 +37,10 @@ refusal-first-transfer-alone = Serangan tidak bisa dioper di ronde pertama kalau
 refusal-bad-seats = Dengan aturan ini dan { $deck } kartu yang bisa main { $least }–{ $most } orang, bukan { $seats }: tiap pemain dibagi enam.
 refusal-bad-opponent = Tidak ada program “{ $name }”. Yang diharapkan: { $expected }.
 
+# --- looking at games again ---
+refusal-too-many-moves = Permainan ini { $moves } langkah; paling banyak { $most } yang bisa ditinjau.
+refusal-not-told = Catatan ini tidak memuat kartu pemain lain.
+
 # --- server ---
 refusal-bad-message = Server tidak mengerti halaman ini ({ $where }). Muat ulang halamannya.
 refusal-too-large = Pesannya terlalu besar: { $bytes } byte, paling banyak { $most }.
@@ -57,7 +61,7 @@ refusal-unknown-promise = Server baru saja dimulai ulang. Silakan coba lagi.
 refusal-too-many-games = Kamu sudah punya { $most } permainan yang belum selesai. Selesaikan salah satu, atau menyerah.
 refusal-not-found = Tidak ada halaman { $path }.
 refusal-not-allowed = Halaman ini tidak menerima { $method }.
-refusal-storage = Langkah tidak bisa disimpan; meja tetap seperti sebelumnya. Coba lagi.
+refusal-storage = Disk server bermasalah, jadi ini tidak bisa disimpan. Tidak ada yang berubah; coba lagi.
 refusal-damaged-game = Permainan tersimpan { $table } tidak bisa dibaca lagi.
 refusal-internal = Terjadi kesalahan di server. Meja tetap seperti yang tersimpan; coba lagi.
 

@@ -28,5 +28,6 @@ games-all = { $count ->
 games-title = Partite in corso
 games-row = { $preset }, { seats-word }, turno { $bout }
 games-began = inizio: { $when }
+past-games = Partite giocate
 
 server-gone-about = La pagina riprova da sola e va avanti appena arriva una risposta.

@@ -37,6 +37,10 @@ refusal-first-transfer-alone = Al primo turno non si può trasferire se non si t
 refusal-bad-seats = Con queste regole e { $deck } carte si gioca in { $least }–{ $most }, non in { $seats }: ognuno riceve sei carte.
 refusal-bad-opponent = Non c’è un programma «{ $name }». Previsto: { $expected }.
 
+# --- looking at games again ---
+refusal-too-many-moves = Questa partita ha { $moves } mosse; se ne rivedono al massimo { $most }.
+refusal-not-told = Questo verbale non dice che cosa avevano gli altri.
+
 # --- il server ---
 refusal-bad-message = Il server non ha capito la pagina ({ $where }). Ricaricala.
 refusal-too-large = Il messaggio è troppo grande: { $bytes } byte, al massimo { $most }.
@@ -57,7 +61,7 @@ refusal-unknown-promise = Il server è appena ripartito. Riprova.
 refusal-too-many-games = Hai già { $most } partite in corso. Finiscine una, o arrenditi in una.
 refusal-not-found = La pagina { $path } non esiste.
 refusal-not-allowed = La pagina non accetta { $method }.
-refusal-storage = La mossa non si è potuta salvare; il tavolo è come prima. Riprova.
+refusal-storage = Il disco del server è guasto e non si è potuto salvare. Non è cambiato nulla; riprova.
 refusal-damaged-game = La partita salvata { $table } non si legge più.
 refusal-internal = Errore del server. Il tavolo è com’era stato salvato; riprova.
 

@@ -29,5 +29,6 @@ games-all = { $count ->
 games-title = Niedokończone gry
 games-row = { $preset }, { seats-word }, runda { $bout }
 games-began = początek: { $when }
+past-games = Rozegrane gry
 
 server-gone-about = Strona sama pyta ponownie i ruszy dalej, gdy tylko nadejdzie odpowiedź.

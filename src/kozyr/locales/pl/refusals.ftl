@@ -37,6 +37,10 @@ refusal-first-transfer-alone = Nie można przekazywać ataku w pierwszej rundzie
 refusal-bad-seats = Według tych zasad, gdy kart w talii jest { $deck }, graczy może być { $least }–{ $most }, a nie { $seats }: każdy dostaje sześć.
 refusal-bad-opponent = Nie ma programu „{ $name }”. Oczekiwano: { $expected }.
 
+# --- looking at games again ---
+refusal-too-many-moves = Ta gra ma { $moves } ruchów; obejrzeć można najwyżej { $most }.
+refusal-not-told = W tym zapisie nie ma tego, co mieli inni.
+
 # --- serwer ---
 refusal-bad-message = Serwer nie zrozumiał strony ({ $where }). Odśwież ją.
 refusal-too-large = Wiadomość jest za duża: bajtów { $bytes }, a wolno { $most }.
@@ -57,7 +61,7 @@ refusal-unknown-promise = Serwer właśnie uruchomił się od nowa. Spróbuj jes
 refusal-too-many-games = Niedokończonych gier masz już { $most }. Dokończ którąś albo ją poddaj.
 refusal-not-found = Nie ma strony { $path }.
 refusal-not-allowed = Strona nie przyjmuje { $method }.
-refusal-storage = Nie udało się zapisać ruchu; na stole wszystko jest jak przedtem. Spróbuj jeszcze raz.
+refusal-storage = Dysk serwera zawiódł i nie udało się tego zapisać. Nic się nie zmieniło; spróbuj jeszcze raz.
 refusal-damaged-game = Zapisanej gry { $table } nie da się już odczytać.
 refusal-internal = Błąd serwera. Stół jest taki, jak go zapisano; spróbuj jeszcze raz.
 

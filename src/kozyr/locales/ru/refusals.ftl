@@ -40,6 +40,10 @@ refusal-bad-seats = По этим правилам (карт в колоде: { 
   }, а не { $seats }: каждому сдают по шесть.
 refusal-bad-opponent = Нет программы «{ $name }». Ожидалось: { $expected }.
 
+# --- looking at games again ---
+refusal-too-many-moves = В этой партии ходов: { $moves }; просмотреть можно самое большее { $most }.
+refusal-not-told = В этой записи нет того, что было у других.
+
 # --- сервер ---
 refusal-bad-message = Сервер не понял страницу ({ $where }). Обновите её.
 refusal-too-large = Сообщение слишком велико: байт { $bytes }, а можно { $most }.
@@ -60,7 +64,7 @@ refusal-unknown-promise = Сервер только что перезапуст�
 refusal-too-many-games = Незаконченных игр у вас уже { $most }. Доиграйте одну или сдайтесь.
 refusal-not-found = Нет страницы { $path }.
 refusal-not-allowed = Страница не принимает { $method }.
-refusal-storage = Ход не удалось сохранить; на столе всё как было. Попробуйте ещё раз.
+refusal-storage = Диск сервера подвёл: сохранить это не удалось. Ничего не изменилось; попробуйте ещё раз.
 refusal-damaged-game = Сохранённую игру { $table } уже не прочитать.
 refusal-internal = Ошибка сервера. На столе всё так, как было сохранено; попробуйте ещё раз.
 

@@ -37,6 +37,10 @@ refusal-first-transfer-alone = У першому кону не можна пер
 refusal-bad-seats = За цими правилами, коли карт у колоді { $deck }, грають { $least }–{ $most }, а не { $seats }: кожному здають по шість.
 refusal-bad-opponent = Немає програми «{ $name }». Очікувалося: { $expected }.
 
+# --- looking at games again ---
+refusal-too-many-moves = У цій партії ходів: { $moves }; переглянути можна щонайбільше { $most }.
+refusal-not-told = У цьому записі немає того, що було в інших.
+
 # --- сервер ---
 refusal-bad-message = Сервер не зрозумів сторінку ({ $where }). Оновіть її.
 refusal-too-large = Повідомлення завелике: байтів { $bytes }, а можна { $most }.
@@ -57,7 +61,7 @@ refusal-unknown-promise = Сервер щойно перезапустився. 
 refusal-too-many-games = Незакінчених ігор у вас уже { $most }. Дограйте одну або здайтеся.
 refusal-not-found = Немає сторінки { $path }.
 refusal-not-allowed = Сторінка не приймає { $method }.
-refusal-storage = Хід не вдалося зберегти; на столі все як було. Спробуйте ще раз.
+refusal-storage = Диск сервера підвів: зберегти це не вдалося. Нічого не змінилося; спробуйте ще раз.
 refusal-damaged-game = Збережену гру { $table } вже не прочитати.
 refusal-internal = Помилка сервера. На столі все так, як було збережено; спробуйте ще раз.
 

@@ -127,7 +127,7 @@ class Accounts:
     async def forget(self, account: str) -> None:
         """Delete a person and all that is only theirs, from the file too: nothing of it is left there."""
         await self._store.write(lambda connection: people.forget(connection, account))
-        await self._store.empty_log()
+        await self._store.wipe()
 
     async def outcomes_of(self, account: str) -> tuple[KeptOutcome, ...]:
         """Every finished game of a person, and what it came to if that has been worked out. Lessons are no games."""

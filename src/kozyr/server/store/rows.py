@@ -91,6 +91,21 @@ class RunningGame:
 
 
 @dataclass(frozen=True, kw_only=True)
+class FinishedGame:
+    """A line of the list of a person's finished games. `own`: the person's seat; `ended_ms`: the last move's time."""
+
+    id: str
+    rules: str
+    created_ms: int
+    ended_ms: int
+    own: int
+    result: str
+    bout: int
+    today: str | None
+    seats: tuple[SeatRow, ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
 class AccountRow:
     """A person, known by nothing but its devices. `recovery_hash`: SHA-256 (hex) of the recovery code.
 

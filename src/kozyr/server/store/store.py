@@ -3,25 +3,36 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import sqlite3
 from collections.abc import Callable
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Row, exists, func, insert, literal, select, update
+from sqlalchemy import Connection, Row, delete, exists, func, insert, literal, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
+from kozyr.server.log import logger, where
 from kozyr.server.store import schema
 from kozyr.server.store.errors import PlayedToday, StorageFailed, TooManyGames
+from kozyr.server.store.finished import Wanted, finished
 from kozyr.server.store.keeper import Keeper
 from kozyr.server.store.opening import DATABASE, lock_folder, open_engines
 from kozyr.server.store.people import add_newcomer
-from kozyr.server.store.rows import GameRow, MoveRow, Newcomer, RunningGame, SeatRow, StoredGame, TodaysGame
+from kozyr.server.store.rows import (
+    FinishedGame,
+    GameRow,
+    MoveRow,
+    Newcomer,
+    RunningGame,
+    SeatRow,
+    StoredGame,
+    TodaysGame,
+)
 from kozyr.server.store.writer import Writer
 
 T = TypeVar("T")
+_WRITTEN_ANEW = 256 * 2**20
 
 
 class Store:
@@ -34,7 +45,6 @@ class Store:
 
     def __init__(self, folder: Path, *, busy_ms: int = 2000) -> None:
         self.folder = folder
-        self._busy_s = busy_ms / 1000
         self._lock = lock_folder(folder)
         try:
             self._writing, self._reading, self.mark = open_engines(folder, busy_ms=busy_ms)
@@ -91,12 +101,19 @@ class Store:
 
         return await self.write(work)
 
-    async def append(self, move: MoveRow, *, bout: int, result: str | None) -> None:
-        """Keep a move, and where the game stands after it. Returns after the commit."""
+    async def append(self, *moves: MoveRow, bout: int, result: str | None, again: bool = False) -> None:
+        """Keep one or more moves of a game, in their order, and where the game stands after them. Returns after the
+        commit. `again`: they may be on the disk already, or one of which nobody was told: what stands there from the
+        first of them on makes way.
+        """
+        game, first = moves[0].game, moves[0].number
 
         def work(connection: Connection) -> None:
-            connection.execute(insert(schema.moves).values(**asdict(move)))
-            standing = update(schema.games).where(schema.games.c.id == move.game)
+            if again:
+                rows = schema.moves.c
+                connection.execute(delete(schema.moves).where(rows.game == game, rows.number >= first))
+            connection.execute(insert(schema.moves), [asdict(move) for move in moves])
+            standing = update(schema.games).where(schema.games.c.id == game)
             connection.execute(standing.values(bout=bout, result=result))
 
         await self.write(work)
@@ -127,6 +144,10 @@ class Store:
         """The running games of a person, newest first, at most so many. Lessons are no games."""
         return await self.read(lambda connection: _unfinished(connection, account, most))
 
+    async def finished_of(self, person: str, wanted: Wanted, most: int) -> tuple[FinishedGame, ...]:
+        """The finished games of a person that are wanted, newest first, at most so many. Lessons are no games."""
+        return await self.read(lambda connection: finished(connection, person, wanted, most))
+
     async def todays_of(self, account: str, date: str) -> TodaysGame | None:
         """A person's game of a day's deal, if there is one."""
         return await self.read(lambda connection: _todays(connection, account, date))
@@ -135,21 +156,24 @@ class Store:
         """How the games ended that led to this one by "play again", the newest first; unfinished ones are left out."""
         return await self.read(lambda connection: _results_before(connection, game))
 
-    async def empty_log(self) -> bool:
-        """Bring all that SQLite keeps beside the database into it, so that what was deleted is nowhere any more.
+    async def wipe(self) -> bool:
+        """Leave nothing in the files of what has been deleted: neither in SQLite's log nor between what is there still.
 
-        False if somebody reads all the time: then SQLite does it later.
+        False if it could not be done now: the log is full of what others read, or the disk of something else. A file of
+        more than 256 MiB is not written anew: what was deleted from it is zeros, but for what SQLite had moved before.
         """
 
-        def work() -> bool:
-            with contextlib.closing(sqlite3.connect(self.folder / DATABASE, timeout=self._busy_s)) as connection:
-                is_busy, *_ = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        def work(connection: sqlite3.Connection) -> bool:
+            if (self.folder / DATABASE).stat().st_size <= _WRITTEN_ANEW:
+                connection.execute("VACUUM")
+            is_busy, *_ = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
             return not is_busy
 
         try:
-            return await asyncio.to_thread(work)
-        except sqlite3.Error as error:
-            raise StorageFailed from error
+            return await self._writer.tidy(work)
+        except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+            logger().error("not_wiped", error=where(error))
+            return False
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Do some work on the database, by itself or in a crowd; returns after the commit."""
