@@ -6,27 +6,37 @@ from playwright.sync_api import expect
 from tests.browser.axe import findings
 from tests.browser.conftest import Sit, Visit
 from tests.browser.player import choose
+from tests.kit.sizes import FULL
 from tools.screenshots import moments
 from tools.screenshots.serving import Served
 
 STILL = {"pace": "instant", "autoPass": False}
 LIGHTS = ["dark", "light"]
 LANGUAGES = ["en-GB", "ru-RU"]
+SEEN = [(colours, language) for colours in LIGHTS for language in LANGUAGES]
+RULES_PAGES = ["/en/rules/classic", "/ru/rules/transfer", "/en/rules/atlasnye", "/ru/rules/club"]
+DECKS_PAGES = ["/en/decks", "/ru/deck/atlasnye", "/en/deck/french"]
+
+
+def read_in(paths: list[str]) -> pytest.MarkDecorator:
+    """Pages to read, each in one light, one after the other; at full size in both."""
+    both = [(path, colours) for path in paths for colours in LIGHTS]
+    turns = [(path, LIGHTS[at % 2]) for at, path in enumerate(paths)]
+    return pytest.mark.parametrize(("path", "colours"), both if FULL else turns)
+
 
 lights = pytest.mark.parametrize("colours", LIGHTS)
-languages = pytest.mark.parametrize("language", LANGUAGES)
+seen = pytest.mark.parametrize(("colours", "language"), SEEN if FULL else [("dark", "en-GB"), ("light", "ru-RU")])
 
 
-@lights
-@languages
+@seen
 def test_axe_finds_nothing_on_the_way_in(house: Served, visitors: Visit, colours: str, language: str) -> None:
     page = visitors(house.address, colours=colours, language=language).open()
     expect(page.get_by_test_id("start")).to_be_visible()
     assert findings(page) == []
 
 
-@lights
-@languages
+@seen
 def test_axe_finds_nothing_at_the_table_and_at_the_end(sit: Sit, colours: str, language: str) -> None:
     player, _ = sit(moments.DEFEND_OF_SIX, colours=colours, language=language, settings=STILL)
     page = player.page
@@ -72,16 +82,14 @@ def test_axe_finds_nothing_at_a_phone_s_table(sit: Sit, colours: str) -> None:
     assert findings(player.page) == []
 
 
-@lights
-@pytest.mark.parametrize("path", ["/en/rules/classic", "/ru/rules/transfer", "/en/rules/atlasnye", "/ru/rules/club"])
+@read_in(RULES_PAGES)
 def test_axe_finds_nothing_on_a_rules_page(house: Served, visitors: Visit, colours: str, path: str) -> None:
     page = visitors(house.address, colours=colours).open(path)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     assert findings(page) == []
 
 
-@lights
-@pytest.mark.parametrize("path", ["/en/decks", "/ru/deck/atlasnye", "/en/deck/french"])
+@read_in(DECKS_PAGES)
 def test_axe_finds_nothing_on_a_deck_s_page(house: Served, visitors: Visit, colours: str, path: str) -> None:
     page = visitors(house.address, colours=colours).open(path)
     expect(page.get_by_role("heading", level=1)).to_be_visible()

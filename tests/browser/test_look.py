@@ -76,7 +76,7 @@ def test_cards_change_their_dress_at_once_and_keep_it(sit: Sit) -> None:
     assert all("/atlasnye/" in url for url in pictures(page, ".hand"))
     open_settings(page)
     choose(page, "design", "french")
-    choose(page, "back", "night")
+    choose(page, "back", "weave")
     page.get_by_test_id("list-letters").select_option("de")
     page.get_by_test_id("large-indices").check()
     page.get_by_test_id("left-handed").check()
@@ -85,7 +85,7 @@ def test_cards_change_their_dress_at_once_and_keep_it(sit: Sit) -> None:
 
     def check() -> None:
         assert all("/french/small/" in url for url in pictures(page, ".hand"))
-        assert any("/backs/night." in url for url in pictures(page, ".ground"))
+        assert any("/backs/weave." in url for url in pictures(page, ".ground"))
         courts = [url for url in pictures(page, ".hand") if url[-6] in "JQKA"]
         assert courts
         assert all("/de" in url for url in courts)

@@ -99,6 +99,37 @@ def test_a_carried_card_is_played_moved_or_glides_back(sit: Sit) -> None:
     assert [held for held in player.hand if held in moved] == [held for held in moved if held in player.hand]
 
 
+def test_what_a_carried_card_would_be_played_on_is_lit(sit: Sit) -> None:
+    player, _ = sit(moments.DEFEND, settings=STILL)
+    page = player.page
+    aimed, mouse = page.locator(".ground .card.aimed"), page.mouse
+    dim = next(other for other in player.hand if other not in player.playable)
+    for card, lights in ((player.playable[0], 1), (dim, 0)):
+        mouse.move(*player.free_point(player.card(card)))
+        mouse.down()
+        mouse.move(*middle(page, _OPEN), steps=3)
+        expect(aimed).to_have_count(lights)
+        mouse.move(3, 3)
+        expect(aimed).to_have_count(0)
+        mouse.move(*middle(page, _OPEN), steps=2)
+        expect(aimed).to_have_count(lights)
+        mouse.move(3, 3)
+        mouse.up()
+        expect(aimed).to_have_count(0)
+    leading, _ = sit(PAIR, settings=STILL)
+    table, mouse = leading.page.locator(".tbl"), leading.page.mouse
+    mouse.move(*leading.free_point(leading.card(leading.playable[0])))
+    mouse.down()
+    box = table.bounding_box()
+    assert box is not None
+    mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=3)
+    expect(table).to_contain_class("aimed")
+    mouse.move(3, 3)
+    expect(table).not_to_contain_class("aimed")
+    mouse.up()
+    assert player.frames.acts() == leading.frames.acts() == []
+
+
 def touch(client: CDPSession, kind: str, *points: tuple[float, float]) -> None:
     client.send(
         "Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y, "id": 1} for x, y in points]}

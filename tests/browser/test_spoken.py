@@ -113,6 +113,7 @@ def test_b86_a_whole_game_as_it_is_spoken(sit: Sit, language: str) -> None:
     while player.wait():
         lines += spoken(player.page)
         player.decide_by_keys()
+    expect(player.page.get_by_test_id("reward")).to_be_visible()  # what the game earned is its last sentence
     lines += spoken(player.page)
     text = "\n".join(lines) + "\n"
     golden = GOLDEN / f"spoken-{language}.txt"

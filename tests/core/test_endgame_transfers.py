@@ -44,6 +44,8 @@ GOING_ROUND = [
 ]
 """Neither seat can force any end: best play goes round for ever."""
 MUCH = 20 if FULL else 1
+SOME = 3 if FULL else 1
+"""How much larger a group is at full size."""
 
 
 def compare(solving: Solver, state: State) -> list[int]:
@@ -68,10 +70,10 @@ def tight_position(rules: str, cards: int, chance: random.Random) -> State:
 @pytest.mark.parametrize("group", range(MUCH))
 @pytest.mark.parametrize("rules", RULES)
 def test_values_are_those_from_the_ends_backwards(rules: str, group: int) -> None:
-    """480 positions of three to six cards, some with the trump card in the talon; one table for all."""
+    """180 positions of three to six cards, 10,800 at full size, some with the trump card in the talon."""
     chance, solving = random.Random(f"{rules} {group}"), Solver()
     met = {0}
-    for _ in range(80):
+    for _ in range(30 * SOME):
         met |= set(compare(solving, small_position(rules, chance.randint(3, 6), chance, under=chance.random() < 0.2)))
     assert met == {-1, 0, 1}
 
@@ -80,7 +82,7 @@ def test_values_are_those_from_the_ends_backwards(rules: str, group: int) -> Non
 @pytest.mark.parametrize("group", range(MUCH))
 def test_where_much_can_be_transferred(group: int) -> None:
     chance, solving = random.Random(group), Solver()
-    for _ in range(12):
+    for _ in range(4 * SOME):
         compare(solving, tight_position("transfer", 7, chance))
 
 
@@ -170,7 +172,7 @@ def test_who_remembers_and_keeps_a_win_wins() -> None:
 @pytest.mark.slow
 def test_a_win_kept_to_the_end() -> None:
     """Whatever of its winning actions the winner chooses, and whatever the other does."""
-    for number in range(40):
+    for number in range(14 * SOME):
         chance, solving = random.Random(number), Solver()
         state = read_position(write_position(tight_position("transfer", 9, chance)))
         solved, begun = solving.solve(Position.of(state)), [Position.of(state)]
@@ -202,13 +204,13 @@ def test_bouts_that_have_begun_are_checked() -> None:
 @pytest.mark.parametrize("words", [1, 1 << 5, 1 << 14])
 def test_giving_up_does_not_spoil_the_table(words: int) -> None:
     chance, solving, gave_up = random.Random(words), Solver(words), 0
-    for number in range(120):
+    for number in range(40 * SOME):
         rules = chance.choice(RULES[:5])
         state = tight_position("transfer", 7, chance) if number % 10 == 0 else small_position(rules, 6, chance)
         for most in (1, chance.randint(2, 60), chance.randint(60, 400)):
             gave_up += solving.leaf(Position.of(state), most)[0] is None
         compare(solving, state)
-    assert gave_up > 75
+    assert gave_up > 25 * SOME
 
 
 def test_room_grows_as_it_is_needed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -224,7 +226,7 @@ def test_no_transfer_in_the_first_bout() -> None:
     """No line says so of few cards, as the others would have to be discarded: the numbers are set by hand."""
     chance, solving, differ = random.Random(2), Solver(), 0
     for rules in ("transfer", "transfer+transfer_first_bout=yes"):
-        for _ in range(40):
+        for _ in range(14 * SOME):
             state = tight_position(rules, 6, chance)
             words = words_of(state)
             words[8] = 1

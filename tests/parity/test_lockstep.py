@@ -15,7 +15,7 @@ from tests.kit.sizes import FULL
 from tests.parity import lockstep
 from tests.parity.lockstep import Mismatch, compare, replay, walk
 from tests.parity.mixes import cases, mixes, possible_pairs
-from tests.parity.run import play, play_all
+from tests.parity.run import FEW_TEXTS, TEXTS, play, play_all
 from tests.parity.walkers import WALKERS
 
 GAMES = 200_000 if FULL else 20_000
@@ -26,11 +26,16 @@ IN_ONE_TEST = GAMES // 40
 @pytest.mark.timeout(3_000)
 @pytest.mark.parametrize("first", range(0, GAMES, IN_ONE_TEST))
 def test_games(first: int) -> None:
-    assert play_all(range(first, first + IN_ONE_TEST)) > IN_ONE_TEST * 20
+    assert play_all(range(first, first + IN_ONE_TEST), TEXTS if FULL else FEW_TEXTS) > IN_ONE_TEST * 20
 
 
 def test_a_few_games_of_every_case_and_walker() -> None:
     assert play_all(range(0, len(cases()) * len(WALKERS), 5)) > 5_000
+
+
+def test_position_lines_are_compared_of_every_case_with_every_walker() -> None:
+    compared = {(number % len(cases()), number // len(cases()) % len(WALKERS)) for number in range(0, GAMES, FEW_TEXTS)}
+    assert len(compared) == len(cases()) * len(WALKERS)
 
 
 def test_every_preset_seat_count_and_deck_is_there() -> None:

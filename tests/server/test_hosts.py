@@ -14,7 +14,7 @@ from websockets.typing import Origin
 
 from kozyr.cli.play import hosts_of, listen
 from kozyr.quoting import LONGEST_QUOTE
-from kozyr.server.hosts import Hosts, split_host
+from kozyr.server.hosts import Hosts, address_in_network, is_here_alone, split_host
 from tests.server.help import PATIENCE_S
 from tests.server.process import Server, running
 
@@ -116,6 +116,49 @@ def test_another_name_gets_one_refusal_everywhere(server: Server, host: str, pat
     assert len(failure["facts"]["host"]) <= LONGEST_QUOTE
     assert "--allow-host" in failure["message"]
     assert headers["x-content-type-options"] == "nosniff"
+
+
+@pytest.mark.parametrize(
+    ("host", "is_alone"),
+    [
+        ("localhost", True),
+        ("LOCALHOST:8765", True),
+        ("127.0.0.1:1", True),
+        ("127.9.9.9", True),
+        ("[::1]:8765", True),
+        ("[::ffff:127.0.0.1]", True),
+        ("192.168.0.7:8765", False),
+        ("box.local", False),
+        ("", False),
+        ("[", False),
+    ],
+)
+def test_which_names_lead_nowhere_from_another_device(host: str, is_alone: bool) -> None:
+    assert is_here_alone(host) == is_alone
+
+
+def test_a_server_for_the_network_says_its_address_there_and_links_lead_to_it(tmp_path: Path) -> None:
+    elsewhere = address_in_network()
+    with running(tmp_path / "alone") as alone:
+        _, cookie = alone.new_game()
+        _, _, link = alone.post("/api/profile/links", {}, cookie=cookie)
+        assert link["address"].startswith(alone.address), "no other device gets in: the page says so"
+    with running(tmp_path / "open", more=["--host", "0.0.0.0"]) as server:
+        assert server.address.startswith("http://127.0.0.1:")
+        _, cookie = server.new_game()
+        _, _, link = server.post("/api/profile/links", {}, cookie=cookie)
+        _, _, there = server.post("/api/profile/links", {}, cookie=cookie, Host="box.example.test")
+        assert there["code"] == "bad_host"
+        if elsewhere is None:
+            assert link["address"].startswith(server.address)
+            return
+        said = f"http://{elsewhere}:{server.port}/"
+        assert server.process.stdout is not None
+        assert said in server.process.stdout.readline()
+        assert link["address"] == f"{said}profile#join={link['code']}"
+        server.address = said
+        status, _, body = server.request("/healthz")
+        assert (status, b"kozyr" in body) == (200, True)
 
 
 def test_a_browser_reads_why(server: Server) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import pytest
@@ -19,6 +19,8 @@ from kozyr.server.guard import HEADERS, POLICY
 from kozyr.server.store import Store
 
 GAME = {"rules": "classic", "opponents": ["plain"], "pace": "instant", "name": "Ann"}
+
+T = TypeVar("T")
 
 
 class Client:
@@ -36,6 +38,13 @@ class Client:
 
     def post(self, path: str, **more: Any) -> httpx.Response:  # noqa: ANN401 - as httpx
         return self._runner.run(self._client.post(path, **more))
+
+    def request(self, method: str, path: str, **more: Any) -> httpx.Response:  # noqa: ANN401 - as httpx
+        return self._runner.run(self._client.request(method, path, **more))
+
+    def run(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something else in the same loop."""
+        return self._runner.run(work)
 
     def use_https(self) -> None:
         self._client.base_url = self._client.base_url.copy_with(scheme="https")
@@ -191,8 +200,17 @@ def test_rules_without_a_language_lead_to_the_readers(client: Client, accept: st
     assert client.get("/rules/poker").status_code == 404
 
 
-def test_games_are_created_at_a_bounded_rate(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "GAMES_PER_S", 0.0)
+@pytest.fixture
+def patient(tmp_path: Path, static: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Client]:
+    """A server that gives no credits back."""
+    monkeypatch.setattr("kozyr.server.app.GAMES_PER_S", 0.0)
+    monkeypatch.setattr("kozyr.server.app.CODES_PER_S", 0.0)
+    with contextlib.closing(Store(tmp_path / "data")) as store, served(create_app(store, static=static)) as client:
+        yield client
+
+
+def test_games_are_created_at_a_bounded_rate(patient: Client) -> None:
+    client = patient
 
     def create() -> httpx.Response:
         client.cookies.clear()
@@ -206,7 +224,7 @@ def test_games_are_created_at_a_bounded_rate(client: Client, monkeypatch: pytest
 
 
 def test_a_purse_for_every_address_and_not_for_ever_more_of_them() -> None:
-    games = limits.NewGames()
+    games = limits.Purses(most=limits.GAMES_AT_ONCE, per_s=limits.GAMES_PER_S)
     assert [games.take("a", 0.0) for _ in range(limits.GAMES_AT_ONCE + 1)] == [True] * limits.GAMES_AT_ONCE + [False]
     assert games.take("b", 0.0)
     assert games.take("a", 1.0 / limits.GAMES_PER_S)

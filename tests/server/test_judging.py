@@ -125,7 +125,7 @@ def test_opponents_bear_the_names_they_are_given(client: Client, store: Store) -
     table = client.post("/api/games", json=game).json()["table"]
     assert names_at(table) == [None, "Ann Lee", None, None]
     over = update(schema.games).where(schema.games.c.id == table).values(result="#0r")
-    client._runner.run(store._write(lambda connection: connection.execute(over)))
+    client._runner.run(store.write(lambda connection: connection.execute(over)))
     again = client.post(f"/api/games/{table}/again").json()["table"]
     assert names_at(again) == [None, "Ann Lee", None, None]
     long = client.post("/api/games", json={**game, "names": ["<b>" + "x" * 99]}).json()["table"]

@@ -14,8 +14,9 @@ import pytest
 from kozyr.cards import cards_text
 from kozyr.rules import begin
 from kozyr.server.app import create_app
-from kozyr.server.store import GameRow, MoveRow, SeatRow, Store
-from kozyr.server.tokens import new_table_id, new_token, token_hash
+from kozyr.server.store import AccountRow, GameRow, MoveRow, Newcomer, SeatRow, Store
+from kozyr.server.store.people import add_newcomer
+from kozyr.server.tokens import new_account_id, new_table_id, new_token, token_hash
 from kozyr.table import events_text
 from tests.kit.games import seeded_deal
 from tests.server.test_http import GAME, Client, served, static
@@ -35,9 +36,12 @@ class House:
         token = new_token()
         self.client.cookies.clear()
         self.client.cookies.set(self.cookie, token)
-        person = token_hash(token)
-        assert person is not None
-        return person
+        device = token_hash(token)
+        assert device is not None
+        person = AccountRow(id=new_account_id(), created_ms=0)
+        newcomer = Newcomer(account=person, token_hash=device)
+        asyncio.run(self.store.write(lambda connection: add_newcomer(connection, newcomer)))
+        return person.id
 
     def finished(self, person: str, ended: int, result: str | None, *, seat: int = 0, **more: Any) -> str:  # noqa: ANN401
         """A game with one move, which came at `ended`. `more`: fields of its row."""
@@ -57,7 +61,7 @@ class House:
             **more,
         )
         seats = tuple(
-            SeatRow(seat=at, player="person", name="Ann", persona=0, token_hash=person)
+            SeatRow(seat=at, player="person", name="Ann", persona=0, account=person)
             if at == seat
             else SeatRow(seat=at, player="hard", name=None, persona=at)
             for at in range(deal.seats)

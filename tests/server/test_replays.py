@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ import pytest
 from kozyr.notation import redact
 from kozyr.rules import Deal
 from kozyr.server import wire
+from kozyr.server.app import create_app
 from kozyr.server.limits import MOST_BYTES
 from kozyr.server.programs import Programs
 from kozyr.server.records import record_of
@@ -22,7 +24,7 @@ from kozyr.server.rooms import Rooms
 from kozyr.server.store import Store
 from tests.kit.games import PRESETS_AND_SEATS, played, seeded_deal
 from tests.server.help import PATIENCE_S, Ear, people_game
-from tests.server.test_http import Client, client, static
+from tests.server.test_http import Client, client, served, static
 
 __all__ = ["client", "static"]
 
@@ -169,8 +171,9 @@ def test_a_replay_is_sent_gzipped(client: Client) -> None:
     assert answer.headers["cache-control"] == "no-store"
 
 
-def test_too_many_replays_are_too_fast(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kozyr.server.limits.GAMES_AT_ONCE", 1)
-    first, second = (client.post("/api/replay", json={"record": game_text()}) for _ in range(2))
+def test_too_many_replays_are_too_fast(tmp_path: Path, static: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kozyr.server.app.GAMES_AT_ONCE", 1)
+    with closing(Store(tmp_path / "data")) as store, served(create_app(store, static=static)) as client:
+        first, second = (client.post("/api/replay", json={"record": game_text()}) for _ in range(2))
     assert (first.status_code, second.status_code) == (200, 429)
     assert second.json()["code"] == "too_fast"

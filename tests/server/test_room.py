@@ -140,11 +140,9 @@ def test_a_move_that_cannot_be_stored_is_refused_told_to_nobody_and_taken_later(
             other, _ = await seated(room, (leader() + 1) % 3)
             with contextlib.closing(sqlite3.connect(tmp_path / DATABASE, isolation_level=None)) as blocker:
                 blocker.execute("BEGIN IMMEDIATE")
-                for _ in range(2):
-                    heard = len(one.heard)
-                    room.act(one, lead(welcome))
-                    answer = await one.answer("a", after=heard)
-                    assert (answer["type"], answer["code"], answer["version"]) == ("refused", "storage", 2)
+                room.act(one, lead(welcome))
+                answer = await one.answer("a", after=0)
+                assert (answer["type"], answer["code"], answer["version"]) == ("refused", "storage", 2)
                 assert len(other.heard) == 1
             heard = len(one.heard)
             room.act(one, lead(welcome))
@@ -162,9 +160,9 @@ class CommitsAndSaysItFailed(Store):
 
     lost = 0
 
-    async def append(self, move: MoveRow, *, bout: int, result: str | None) -> None:
-        await super().append(move, bout=bout, result=result)
-        if move.number == 1:
+    async def append(self, *moves: MoveRow, bout: int, result: str | None, again: bool = False) -> None:
+        await super().append(*moves, bout=bout, result=result, again=again)
+        if moves[0].number == 1:
             raise StorageFailed
 
 
@@ -220,17 +218,17 @@ class CountingFailures:
         self._skip = good
         self._store.append = self._fail  # type: ignore[method-assign]
 
-    async def _fail(self, move: MoveRow, *, bout: int, result: str | None) -> None:
+    async def _fail(self, *moves: MoveRow, bout: int, result: str | None, again: bool = False) -> None:
         if self._skip or self.over.is_set():
             self._skip = max(0, self._skip - 1)
-            await self._append(move, bout=bout, result=result)
+            await self._append(*moves, bout=bout, result=result, again=again)
             return
         with contextlib.closing(sqlite3.connect(self._store.folder / DATABASE, isolation_level=None)) as blocker:
             blocker.execute("BEGIN IMMEDIATE")
             self._times -= 1
             if self._times == 0:
                 self.over.set()
-            await self._append(move, bout=bout, result=result)
+            await self._append(*moves, bout=bout, result=result, again=again)
 
 
 class Broken:

@@ -11,17 +11,19 @@ import contextlib
 import shutil
 import sqlite3
 import tempfile
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
+import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from kozyr.server import wire
+from kozyr.server import moves, wire
+from kozyr.server import room as room_module
 from kozyr.server.programs import Programs
 from kozyr.server.room import Room
 from kozyr.server.rooms import Rooms
@@ -35,6 +37,17 @@ from tests.server.leaks import Knowledge, check_message
 from tests.table.help import seeded_deal
 
 T = TypeVar("T")
+
+
+@pytest.fixture(autouse=True, scope="module")
+def often_mended() -> Iterator[None]:
+    """A disk that works again is soon found to."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(moves, "MEND_EVERY_S", 0.01)
+        patched.setattr(room_module, "RETRY_S", 0.01)
+        yield
+
+
 RULES = [("club", 2), ("classic", 3), ("transfer", 2), ("transfer", 4), ("club+deck=24", 4), ("club", 6)]
 
 
@@ -243,12 +256,33 @@ class BadNetwork(RuleBasedStateMachine):
     @precondition(lambda self: self.up)
     @rule(which=st.integers(0, 30), twice=st.booleans())
     def deliver_while_the_disk_fails(self, which: int, twice: bool) -> None:
-        """Another program locks the file: nothing can be stored, so nothing may happen."""
+        """Another program locks the file: nothing can be stored, so nothing happens that is said to be kept."""
+        with self._failing_disk() as room:
+            before = room._table.version
+            self.deliver(which, twice)
+            assert room._table.version == before or not room.is_kept
+
+    @rule(which=st.lists(st.integers(0, 30), min_size=2, max_size=5))
+    def play_on_while_the_disk_fails(self, which: list[int]) -> None:
+        """The game goes on in memory, and is on the disk when that is mended."""
+        with self._failing_disk():
+            self.play_on(which)
+
+    @contextlib.contextmanager
+    def _failing_disk(self) -> Iterator[Room]:
+        room = self.do(self._room())
         with contextlib.closing(sqlite3.connect(self.folder / DATABASE, isolation_level=None)) as blocker:
             blocker.execute("BEGIN IMMEDIATE")
-            before = self.do(self._room())._table.version
-            self.deliver(which, twice)
-            assert self.do(self._room())._table.version == before
+            yield room
+        self.do(self._mended(room))
+
+    async def _mended(self, room: Room) -> None:
+        """Until everybody has been told that the game is kept again."""
+        watcher = Ear(0)
+        room.join(watcher, 0)
+        if not (await watcher.wait_for("welcome"))["kept"]:
+            await watcher.wait_for("kept", kept=True)
+        room.leave(watcher)
 
     @precondition(lambda self: self.up)
     @rule(which=st.integers(0, 30))
@@ -298,6 +332,8 @@ class BadNetwork(RuleBasedStateMachine):
                 assert message["id"] not in tab.acked, "refused after it was acknowledged"
                 if tab.pending is not None and tab.pending.id == message["id"] and message["code"] != "storage":
                     tab.pending = None
+            case "kept":
+                pass
             case other:
                 raise AssertionError(other)
 

@@ -102,7 +102,7 @@ def test_it_is_durable_and_private(tmp_path: Path) -> None:
             mode, synchronous = (connection.execute(text(f"PRAGMA {name}")).scalar_one() for name in names)
             return mode, synchronous
 
-        assert run(store._write(pragmas)) == ("wal", 2)
+        assert run(store.write(pragmas)) == ("wal", 2)
         if os.name == "posix":
             assert stat.S_IMODE((store.folder / DATABASE).stat().st_mode) == 0o600
             assert stat.S_IMODE(store.folder.stat().st_mode) == 0o700
@@ -180,7 +180,7 @@ def test_a_command_is_kept_once(tmp_path: Path) -> None:
 def test_games_at_which_somebody_else_sits_do_not_count_as_one_s_own(tmp_path: Path) -> None:
     def seats(*tokens: str | None) -> tuple[SeatRow, ...]:
         return tuple(
-            SeatRow(seat=seat, player="person" if token else "plain", name=None, persona=0, token_hash=token)
+            SeatRow(seat=seat, player="person" if token else "plain", name=None, persona=0, account=token)
             for seat, token in enumerate(tokens)
         )
 
@@ -248,7 +248,7 @@ def test_a_full_disk_fails_and_loses_nothing(tmp_path: Path) -> None:
             connection.execute(text("INSERT INTO much VALUES (randomblob(100000))"))
 
         with pytest.raises(StorageFailed):
-            run(store._write(fill))
+            run(store.write(fill))
         run(store.append(rows[1], bout=1, result=None))
         stored = run(store.load(game))
         assert stored is not None

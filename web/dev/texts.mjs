@@ -7,7 +7,7 @@ const NAME = 'virtual:texts/'
 
 /** Which message files belong together. */
 export const BASE = ['terms', 'page', 'look', 'lobby', 'options', 'table', 'play', 'fair', 'refusals']
-export const PARTS = { learn: ['learn'], review: ['review'] }
+export const PARTS = { learn: ['learn'], review: ['review'], profile: ['profile'] }
 
 /** Comments stand between messages; a line of one is no part of a value. */
 export function shortened(text) {

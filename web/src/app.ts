@@ -1,15 +1,18 @@
 /** The page: language, settings, which screen is shown. */
 import { html, render } from 'lit'
 import type { TemplateResult } from 'lit'
+import { isOpen, loadEarned, saveEarned } from './game/earned'
+import type { Earned } from './game/earned'
 import { loadSettings, saveSettings } from './game/settings'
 import type { Settings } from './game/settings'
+import { PLAIN } from './deck/deck'
 import { Pack } from './deck/pack'
 import { pickLanguage } from './language/languages'
 import { textsOf } from './language/texts'
 import { Voice } from './language/voice'
 import type { Outcome } from './language/voice'
 import type { Words } from './language/words'
-import { GAMES_PATH, learnPath, reviewPath, routeOf, tablePath } from './link/address'
+import { GAMES_PATH, PROFILE_PATH, codeIn, learnPath, reviewPath, routeOf, tablePath } from './link/address'
 import type { Route } from './link/address'
 import { Entrance } from './entrance/entrance'
 import { layGround } from './look/ground'
@@ -42,6 +45,7 @@ function fetchWhenIdle(): void {
 
 export class App {
   settings: Settings = loadSettings()
+  earned: Earned = loadEarned()
   readonly voice = new Voice(textsOf)
   readonly pack = new Pack()
   readonly keys = new KeysEditor(this)
@@ -74,12 +78,23 @@ export class App {
     else void this.#speak(language).then(() => this.render())
   }
 
+  /** What the player has earned, as far as is known now. A back that is not open is quietly the usual one again. */
+  learn(earned: Earned): void {
+    this.earned = earned
+    saveEarned(earned)
+    this.change(isOpen(earned, this.settings.back) ? {} : { back: PLAIN.back })
+  }
+
   goToTable(table: string): void {
     this.#go(tablePath(table))
   }
 
   goHome(): void {
     this.#go('/')
+  }
+
+  goToProfile(): void {
+    this.#go(PROFILE_PATH)
   }
 
   /** To a lesson, or to the list of them. */
@@ -158,6 +173,13 @@ export class App {
           const [{ pastScreen }, hasWords] = await Promise.all([import('./review/review'), this.voice.also('review')])
           return hasWords ? pastScreen(this, route) : null
         })
+      case 'profile': {
+        const code = takeCode()
+        return new Later(this, async () => {
+          const [{ ProfileScreen }, hasWords] = await Promise.all([import('./profile/screen'), this.voice.also('profile')])
+          return hasWords ? new ProfileScreen(this, code) : null
+        })
+      }
       case 'settings':
         return new SettingsScreen(this)
       case 'entrance':
@@ -184,4 +206,11 @@ export class App {
     }
     return outcome
   }
+}
+
+/** A code in the address is taken out of it at once: it opens a profile, and addresses are remembered and shown around. */
+function takeCode(): string | null {
+  const code = codeIn(location.hash)
+  if (location.hash !== '') history.replaceState(null, '', PROFILE_PATH)
+  return code
 }

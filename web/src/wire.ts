@@ -313,6 +313,8 @@ export interface Welcome {
   readonly outs: readonly Out[]
   /** At the table of a lesson. */
   readonly lesson?: Standing | null
+  /** As in `Kept`. */
+  readonly kept?: boolean
 }
 
 /** Event number `number`, and what the receiver sees after it. */
@@ -325,11 +327,24 @@ export interface Frame {
   readonly undo: boolean
 }
 
-/** The action is stored and holds; its events end at `version`. */
+/** The action holds; its events end at `version`. */
 export interface Ack {
   readonly type: 'ack'
   readonly id: string
   readonly version: number
+  /** It is on the server's disk. False: in its memory alone, as the disk fails; a `Kept` says when that is over. */
+  readonly kept?: boolean
+}
+
+/**
+ * Whether what is played at this table is written to the server's disk. Said to everybody there when it changes.
+ *
+ * False: the disk fails, and the game goes on in the server's memory; should the server end before the disk is mended,
+ * the game comes back at the last move that was kept. True: all that was played is on the disk.
+ */
+export interface Kept {
+  readonly type: 'kept'
+  readonly kept: boolean
 }
 
 /** The action was not taken, or the hint not given; nothing changed. `version`: the table's last event number. */
@@ -384,7 +399,7 @@ export interface Pong {
   readonly n: number
 }
 
-export type ServerMessage = Welcome | Frame | Ack | Refused | Hint | Discards | Lesson | Problem | Pong
+export type ServerMessage = Welcome | Frame | Ack | Kept | Refused | Hint | Discards | Lesson | Problem | Pong
 
 // --- HTTP ------------------------------------------------------------------------------------------------------------
 
@@ -563,4 +578,162 @@ export interface Failure {
   readonly facts: Facts
   /** In English, for those who read raw answers; pages use code and facts. */
   readonly message?: string
+}
+
+// --- the profile -----------------------------------------------------------------------------------------------------
+
+/** Finished games of one kind, by their result. `durak` counts resigned games too. */
+export interface Counts {
+  readonly games: number
+  readonly won: number
+  readonly drawn: number
+  readonly durak: number
+  readonly resigned: number
+}
+
+/** Where experience stands: `points` in all, in a level (1 or more) that began at `began` and ends at `next`. */
+export interface Growth {
+  readonly points: number
+  readonly level: number
+  readonly began: number
+  readonly next: number
+}
+
+/** A small goal (docs/progress.md). `table`: the game that reached it, null while none has. */
+export interface GoalReached {
+  readonly name: string
+  readonly table: string | null
+}
+
+/** A back of cards, and what opens it: a level or a goal; neither for those that everybody has. */
+export interface BackOpened {
+  readonly name: string
+  readonly open: boolean
+  readonly level: number | null
+  readonly goal: string | null
+}
+
+/** A finished game of the asker's. `finished`: milliseconds since 1970 (UTC). */
+export interface Played {
+  readonly table: string
+  readonly finished: number
+  readonly preset: string
+  readonly seats: number
+  /** won, draw, durak or resigned. */
+  readonly standing: string
+  /** The experience it gave. */
+  readonly points: number
+}
+
+/** GET /api/profile: what the asker has earned. Without an account: nothing yet, and what there is to earn. */
+export interface Profile {
+  /** Whether the asker has an account: one is made when the first game starts. */
+  readonly known: boolean
+  readonly name: string | null
+  readonly avatar: string | null
+  /** What can be chosen. */
+  readonly avatars: readonly string[]
+  /** When the account was made; milliseconds since 1970 (UTC). */
+  readonly since: number | null
+  /** Browsers that belong to the account, this one among them. */
+  readonly devices: number
+  /** Whether there is a recovery code. */
+  readonly recoverable: boolean
+  readonly growth: Growth
+  readonly all: Counts
+  readonly by_preset: Readonly<Record<string, Counts>>
+  /** By the number of seats, in the order of the numbers. */
+  readonly by_seats: Readonly<Record<string, Counts>>
+  readonly club_wins: number
+  readonly streak: number
+  readonly longest_streak: number
+  /** All there are, in the order in which they are shown. */
+  readonly goals: readonly GoalReached[]
+  /** All there are, in the order in which they are shown. */
+  readonly backs: readonly BackOpened[]
+  /** The newest 400 games, oldest first. */
+  readonly played: readonly Played[]
+}
+
+/** GET /api/backs: the backs that the asker may choose. */
+export interface Backs {
+  readonly open: readonly string[]
+}
+
+/** GET /api/games/<id>/reward: what a finished game of the asker's has earned. Asked again, it says the same. */
+export interface Reward {
+  readonly points: number
+  /** won, draw, durak or resigned; `undone` where a decision was taken back. */
+  readonly because: string
+  readonly before: Growth
+  readonly after: Growth
+  /** Reached by this game. */
+  readonly goals: readonly string[]
+  /** Opened by this game. */
+  readonly backs: readonly string[]
+  /** The next back that a level opens; null when all are open. */
+  readonly coming: BackOpened | null
+}
+
+/** PUT /api/profile: who the asker wants to be. An empty name is none. */
+export interface Face {
+  readonly name: string | null
+  readonly avatar: string | null
+}
+
+/** 201 of POST /api/profile/recovery: a new recovery code; the one before is void. It is told this once. */
+export interface Recovery {
+  readonly code: string
+}
+
+/** 201 of POST /api/profile/links: a code for another device. It works once, until `expires` (ms since 1970). */
+export interface DeviceLink {
+  readonly code: string
+  readonly expires: number
+  /** The QR code of the `address` as rows of 0 and 1, without its quiet zone. */
+  readonly squares: readonly string[]
+  /** With the server's address for other devices, where it knows one: else as the asker has it. */
+  readonly address: string
+}
+
+/** POST /api/profile/look and /api/profile/join: a recovery code or a device link's. */
+export interface Code {
+  readonly code: string
+}
+
+/** Answers /api/profile/look: whose profile a code opens. It is not used up. */
+export interface Whose {
+  readonly name: string | null
+  readonly avatar: string | null
+  readonly level: number
+  readonly games: number
+  /** Finished games of this device's own that would be added to it. */
+  readonly coming_along: number
+  /** Whether this device belongs to it already. */
+  readonly same: boolean
+}
+
+/** A table of somebody's, in the file that is theirs. `began`: ISO 8601, UTC. */
+export interface ExportedGame {
+  readonly table: string
+  readonly began: string
+  readonly seat: number
+  /** By seat: `person`, or a program. */
+  readonly players: readonly string[]
+  readonly names: readonly (string | null)[]
+  readonly lesson: string | null
+  readonly today: string | null
+  /** In DPN; of a running game, as that seat knows it. */
+  readonly record: string
+}
+
+/** GET /api/profile/export: all that is kept of the asker. `format` is raised when its shape changes. */
+export interface Export {
+  readonly format: number
+  /** The program's version. */
+  readonly kozyr: string
+  readonly profile: Profile
+  /** When each browser came to the account; ISO 8601, UTC. */
+  readonly devices: readonly string[]
+  readonly games: readonly ExportedGame[]
 }

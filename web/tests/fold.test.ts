@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { acknowledged, decided, dropped, framed, greeted, leavesGap, mayAct, mayUndo, presented, refused, sentAction, troubled, undone } from '../src/game/fold'
+import { acknowledged, decided, dropped, framed, greeted, heldOrKept, lastKnown, leavesGap, mayAct, mayUndo, presented, refused, sentAction, troubled, undone } from '../src/game/fold'
 import { emptyGame } from '../src/game/game'
 import type { Game } from '../src/game/game'
 import { frameOf, sightOf, welcomeOf } from './make'
@@ -25,6 +25,33 @@ describe('a snapshot', () => {
   it('knows who left in which order, also of a game that it has not seen', () => {
     const outs = [{ seat: 1, bout: 4 }, { seat: 0, bout: 6 }]
     expect(greeted(emptyGame, { ...welcomeOf(5), outs }).outs).toEqual(outs)
+  })
+})
+
+describe('a disk that fails', () => {
+  const unkept = (): Game => heldOrKept(seated(), { type: 'kept', kept: false })
+
+  it('is told, and told again to whoever comes back', () => {
+    expect([seated().kept, unkept().kept]).toEqual([true, false])
+    expect(greeted(unkept(), { ...welcomeOf(5, null), kept: true }).kept).toBe(true)
+    expect(greeted(seated(), { ...welcomeOf(5), kept: false }).kept).toBe(false)
+  })
+
+  it('makes the page ask for the whole table: what it saw may be gone with the server', () => {
+    expect([lastKnown(seated()), lastKnown(unkept())]).toEqual([5, 0])
+  })
+
+  it('may take moves away: the table is older, and is played on from there', () => {
+    const ahead = presented(framed(acknowledged(decided(unkept(), '0a7c', 'one'), { type: 'ack', id: 'one', version: 6, kept: false }), frameOf(6)))
+    const back = greeted(dropped(ahead), { ...welcomeOf(5), kept: true })
+    expect([back.shown, back.settled, back.log.length, sentAction(back)]).toEqual([5, 5, 0, null])
+    expect(mayAct(back)).toBe(true)
+  })
+
+  it('forgets a decision on what is gone', () => {
+    const deciding = decided(presented(framed(unkept(), frameOf(6))), '0a7c', 'two')
+    expect(greeted(dropped(deciding), welcomeOf(5)).pending).toBeNull()
+    expect(greeted(dropped(deciding), welcomeOf(6)).pending?.id).toBe('two')
   })
 })
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Link, PING_EVERY, PONG_WITHIN } from '../src/link/link'
+import { LONGEST_SEEN } from '../src/link/returning'
 import type { ServerMessage } from '../src/wire'
 import { welcomeOf } from './make'
 
@@ -47,7 +48,7 @@ beforeEach(() => {
   vi.stubGlobal('window', globalThis)
   vi.stubGlobal('addEventListener', (name: string, run: () => void) => listeners.set(name, run))
   vi.stubGlobal('removeEventListener', (name: string) => listeners.delete(name))
-  vi.stubGlobal('document', { addEventListener: () => undefined, removeEventListener: () => undefined })
+  vi.stubGlobal('document', { visibilityState: 'visible', addEventListener: () => undefined, removeEventListener: () => undefined })
   Socket.made = []
   last = lost = 0
   received = []
@@ -80,6 +81,7 @@ describe('the link', () => {
 
   it('notices a dead connection: a ping without its pong', () => {
     socket().opens()
+    socket().says(welcomeOf(0))
     vi.advanceTimersByTime(PING_EVERY)
     expect(socket().sent.at(-1)).toEqual({ type: 'ping', n: 1 })
     vi.advanceTimersByTime(PONG_WITHIN)
@@ -88,24 +90,37 @@ describe('the link', () => {
 
   it('stays while pongs come', () => {
     socket().opens()
+    socket().says(welcomeOf(0))
     for (let n = 1; n <= 5; n++) {
       vi.advanceTimersByTime(PING_EVERY)
       socket().says({ type: 'pong', n })
     }
     expect(lost).toBe(0)
-    expect(received).toEqual([])
+    expect(received).toEqual([welcomeOf(0)])
+  })
+
+  it('gives up a connection that never opens, and one that opens and says nothing', () => {
+    vi.advanceTimersByTime(PONG_WITHIN)
+    expect(lost).toBe(1)
+    vi.advanceTimersByTime(1000)
+    expect(Socket.made).toHaveLength(2)
+    socket().opens()
+    vi.advanceTimersByTime(PONG_WITHIN)
+    expect(lost).toBe(2)
   })
 
   it('tries again and again, at once when the network is back', () => {
     for (let n = 0; n < 6; n++) {
       socket().breaks()
-      vi.advanceTimersByTime(10_000)
+      vi.advanceTimersByTime(LONGEST_SEEN)
     }
     expect(Socket.made).toHaveLength(7)
     socket().breaks()
     listeners.get('online')?.()
     expect(Socket.made).toHaveLength(8)
-    vi.advanceTimersByTime(60_000)
+    socket().opens()
+    socket().says(welcomeOf(1))
+    vi.advanceTimersByTime(PING_EVERY)
     expect(Socket.made).toHaveLength(8)
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { levelsOf, LONGEST_NAME, namesOf, ownOf, usualOwn, withOne } from '../src/game/own'
+import { levelsOf, LONGEST_NAME, namesOf, ownOf, usualOwn, withFollowers, withOne } from '../src/game/own'
 
 describe('a stored table of one’s own', () => {
   it('comes back as it was kept', () => {
@@ -35,5 +35,14 @@ describe('those who sit there', () => {
   it('are changed one at a time', () => {
     expect(withOne([], 2, 'x')).toEqual(['', '', 'x'])
     expect(withOne(['a', 'b'], 0, '')).toEqual(['', 'b'])
+  })
+})
+
+describe('an option that says the same as another', () => {
+  it('goes with it, and no other does', () => {
+    expect(withFollowers({ bout_limit: '6', first_bout_limit: '6' }, 'bout_limit', '4')).toEqual({ bout_limit: '4', first_bout_limit: '4' })
+    expect(withFollowers({ bout_limit: '6', first_bout_limit: '5' }, 'bout_limit', '5')).toEqual({ bout_limit: '5' })
+    expect(withFollowers({ bout_limit: '6', first_bout_limit: '6' }, 'first_bout_limit', '5')).toEqual({ first_bout_limit: '5' })
+    expect(withFollowers({}, 'transfer', 'yes')).toEqual({ transfer: 'yes' })
   })
 })

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { haste, holdOf, waitingDecisions } from '../src/game/pace'
 import { passDelay } from '../src/game/choices'
-import { backoff } from '../src/link/link'
 import { frameOf } from './make'
 
 const pass = frameOf(1)
@@ -32,12 +31,5 @@ describe('the pace', () => {
   it('of a pass by itself is from the range of a real one: 0.4 to 1.5 seconds', () => {
     expect(passDelay(0)).toBe(400)
     expect(passDelay(0.999)).toBeLessThan(1500)
-  })
-
-  it('of coming back grows to ten seconds and never falls to nothing', () => {
-    const waits = [0, 1, 2, 3, 4, 5, 6, 20].map((n) => backoff(n, 0.5))
-    expect(waits).toEqual([...waits].sort((a, b) => a - b))
-    expect(waits[0]).toBeGreaterThan(100)
-    expect(backoff(20, 0.999)).toBeLessThanOrEqual(10_000)
   })
 })

@@ -14,8 +14,10 @@ import typer.core
 
 from kozyr import __version__
 from kozyr.cli.arena import arena
+from kozyr.cli.backup import backup, restore
 from kozyr.cli.bench import bench
 from kozyr.cli.check import check
+from kozyr.cli.folder import folder_named
 from kozyr.cli.lang import lang
 from kozyr.cli.perft import perft
 from kozyr.cli.replay import replay
@@ -83,18 +85,11 @@ def _options(
         raise typer.Exit
 
 
-def _folder(text: str) -> Path:
-    """A folder's name; an empty one would be the current folder, which nobody meant."""
-    if not text:
-        raise typer.BadParameter("expected a folder's name; . is the current folder")
-    return Path(text)
-
-
 @app.command()
 def play(
     host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 lets the whole network in.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on; 0 takes any free one.")] = 8765,
-    data: Annotated[Path | None, typer.Option(help="Folder where games are kept.", parser=_folder)] = None,
+    data: Annotated[Path | None, typer.Option(help="Folder where games are kept.", parser=folder_named)] = None,
     allow_host: Annotated[
         list[str] | None,
         typer.Option(help="A further name that browsers reach this server by, such as a proxy's. May be repeated."),
@@ -107,6 +102,8 @@ def play(
     raise typer.Exit(serve(host, port, data, allow_hosts=allow_host or (), open_browser=open_browser))
 
 
+app.command()(backup)
+app.command()(restore)
 app.command()(tui)
 app.command()(replay)
 app.command()(trace)

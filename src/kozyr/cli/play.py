@@ -12,7 +12,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from types import FrameType
 from typing import TextIO
@@ -23,7 +23,7 @@ from starlette.applications import Starlette
 from kozyr.core.kernel import IS_COMPILED, UNCOMPILED_WARNING
 from kozyr.quoting import shortened
 from kozyr.server.app import create_app
-from kozyr.server.hosts import Hosts
+from kozyr.server.hosts import Hosts, address_in_network, is_here_alone
 from kozyr.server.http_protocol import HttpProtocol
 from kozyr.server.limits import MOST_BYTES
 from kozyr.server.log import set_up
@@ -56,6 +56,7 @@ def play(
     """
     set_up()
     signal.signal(signal.SIGTERM, _interrupt)
+    lost: list[str] = []
     try:
         with (
             contextlib.suppress(KeyboardInterrupt),  # the way to stop it
@@ -63,9 +64,15 @@ def play(
             contextlib.closing(Store(data or default_folder())) as store,
         ):
             hosts = hosts_of(listening, host, allow_hosts)
-            _serve(listening, store, hosts, address_of(listening, host), open_browser=open_browser)
+            app = _app(
+                store, hosts, listening, host, open_browser=open_browser, on_lost=lambda *of: lost.append(_lost(*of))
+            )
+            uvicorn.Server(config_of(app)).run(sockets=[listening])
     except (CannotListen, StoreUnusable) as error:
         _say(f"kozyr: {error}", sys.stderr)
+        return 1
+    if lost:
+        _say(f"kozyr: {lost[0]}", sys.stderr)
         return 1
     _say("Kozyr has stopped. Unfinished games are kept.")
     return 0
@@ -100,9 +107,21 @@ def address_of(listening: socket.socket, host: str) -> str:
     return _address(host, listening.getsockname()[1])
 
 
+def elsewhere_of(listening: socket.socket, host: str) -> str | None:
+    """The address to type into a browser on another device; None if only this machine gets in, or is in no network."""
+    if host not in _EVERYWHERE:
+        return None if is_here_alone(_bracketed(host)) else address_of(listening, host)
+    found = address_in_network()
+    return None if found is None else _address(found, listening.getsockname()[1])
+
+
 def _address(host: str, port: int) -> str:
     shown = DEFAULT_HOST if host in _EVERYWHERE else host
-    return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
+    return f"http://{_bracketed(shown)}:{port}/"
+
+
+def _bracketed(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
 
 
 def hosts_of(listening: socket.socket, host: str, more: Iterable[str] = ()) -> Hosts:
@@ -113,19 +132,41 @@ def hosts_of(listening: socket.socket, host: str, more: Iterable[str] = ()) -> H
         raise CannotListen(str(error)) from error
 
 
-def _serve(listening: socket.socket, store: Store, hosts: Hosts, address: str, *, open_browser: bool) -> None:
+def _app(
+    store: Store,
+    hosts: Hosts,
+    listening: socket.socket,
+    host: str,
+    *,
+    open_browser: bool,
+    on_lost: Callable[[int, int], None],
+) -> Starlette:
+    address, elsewhere = address_of(listening, host), elsewhere_of(listening, host)
     store.describe(address)
 
     def on_started() -> None:
         _say(f"Kozyr is at {address}  (Ctrl-C stops it)")
+        if elsewhere not in {None, address}:
+            _say(f"From other devices: {elsewhere}")
         if not IS_COMPILED:
             _say(UNCOMPILED_WARNING)
         if open_browser:
             # In a thread: some browsers' launchers wait for the browser to end.
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    app = create_app(store, hosts=hosts, on_started=on_started)
-    uvicorn.Server(config_of(app)).run(sockets=[listening])
+    return create_app(store, hosts=hosts, elsewhere=elsewhere, on_started=on_started, on_lost=on_lost)
+
+
+def _lost(moves: int, games: int) -> str:
+    return (
+        f"stopped while the disk could not be written: {_counted(moves, 'move')} of {_counted(games, 'game')} "
+        f"{'is' if moves == 1 else 'are'} lost. {'It goes' if games == 1 else 'They go'} on from the last move that "
+        "was kept; everything else is kept."
+    )
+
+
+def _counted(number: int, what: str) -> str:
+    return f"{number} {what}" if number == 1 else f"{number} {what}s"
 
 
 def config_of(app: Starlette) -> uvicorn.Config:

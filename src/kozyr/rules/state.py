@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple, Protocol
 
-from kozyr.cards import OF_SUIT, Card, CardSet, Suit, deck_cards
+from kozyr.cards import OF_SUIT, Card, CardSet, Suit
 from kozyr.rules.options import Rules
 from kozyr.rules.result import Result
 
@@ -164,8 +164,12 @@ class State(NamedTuple):
     @property
     def discard_size(self) -> int:
         """Cards in the discard pile: the deck's cards that are nowhere else."""
-        seen = sum(hand.bit_count() for hand in self.hands) + len(self.talon) + len(self.bout.cards)
-        return deck_cards(self.rules.deck).bit_count() - seen
+        seen = len(self.talon)
+        for hand in self.hands:
+            seen += hand.bit_count()
+        for pair in self.bout.table:
+            seen += 1 if pair.beat is None else 2
+        return self.rules.deck - seen
 
 
 @cache

@@ -41,6 +41,7 @@ class Audience:
         self._standing = self._stands()
         self._feeds: dict[int, Feed] = {}
         self._listeners: list[Listener] = []
+        self._kept = True
 
     def __bool__(self) -> bool:
         return bool(self._listeners)
@@ -73,6 +74,7 @@ class Audience:
             undo=feed.can_undo,
             outs=feed.outs(),
             lesson=self._standing,
+            kept=self._kept,
         )
         listener.send(_encode(welcome))
         for frame in feed.frames_after(last) if resumes else ():
@@ -100,11 +102,19 @@ class Audience:
     def _tell_standing(self) -> None:
         """What has become of the lesson is known before the events that made it so are seen."""
         before, self._standing = self._standing, self._stands()
-        if self._standing is None or self._standing == before:
-            return
-        message = _encode(wire.Lesson(standing=self._standing))
+        if self._standing is not None and self._standing != before:
+            self._tell_all(wire.Lesson(standing=self._standing))
+
+    def tell_kept(self, *, kept: bool) -> None:
+        """Whether what is played is on the disk: told when it changes, and to whoever comes."""
+        if kept != self._kept:
+            self._kept = kept
+            self._tell_all(wire.Kept(kept=kept))
+
+    def _tell_all(self, message: wire.Lesson | wire.Kept) -> None:
+        text = _encode(message)
         for listener in tuple(self._listeners):
-            listener.send(message)
+            listener.send(text)
 
     def _stands(self) -> wire.Standing | None:
         lesson = self._setting.lesson

@@ -17,6 +17,8 @@ _HOST = re.compile(
     r"(?:\[(?P<six>[0-9A-Fa-f.]*:[0-9A-Fa-f:.]*)\]|(?P<name>[A-Za-z0-9._-]+))(?::(?P<port>\d{0,5}))?", re.ASCII
 )
 _LAST_PORT = 65535
+_SOMEWHERE = "192.0.2.1"
+"""An address of documentation (RFC 5737): beyond every local network."""
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
@@ -61,6 +63,30 @@ class Hosts:
         if address is None:
             return split[0] in self._names
         return self._everywhere or address in self._addresses or (self._here_alone and address.is_loopback)
+
+
+def address_in_network() -> str | None:
+    """This machine's own IPv4 address in the network that it would reach others by; None if it is in none.
+
+    Nothing is sent: a datagram socket that is told its peer only looks up the way there.
+    """
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as looking:
+        try:
+            looking.connect((_SOMEWHERE, 9))
+        except OSError:
+            return None
+        address: str = looking.getsockname()[0]
+    found = ipaddress.ip_address(address)
+    return None if found.is_loopback or found.is_unspecified else address
+
+
+def is_here_alone(host: str) -> bool:
+    """Whether a `Host` names a machine only to itself."""
+    split = split_host(host)
+    if split is None:
+        return False
+    address = _address(split[0])
+    return split[0] == "localhost" if address is None else address.is_loopback
 
 
 def _known(name: str) -> str:

@@ -16,7 +16,7 @@ from kozyr.server.failures import Failed
 from kozyr.server.moves import move_row
 from kozyr.server.pace import PACES
 from kozyr.server.programs import PERSON
-from kozyr.server.store import GameRow, SeatRow, Store, StoredGame
+from kozyr.server.store import GameRow, Newcomer, SeatRow, Store, StoredGame
 from kozyr.server.tokens import new_table_id
 from kozyr.table import OWN_ID_MARK, Accepted, Table, events_text
 
@@ -29,7 +29,9 @@ def lessons() -> wire.Lessons:
     return wire.Lessons(lessons=[lesson.name for lesson in LESSONS])
 
 
-async def start_lesson(store: Store, name: str, asked: wire.NewLesson, token_hash: str) -> str:
+async def start_lesson(
+    store: Store, name: str, asked: wire.NewLesson, account: str, *, newcomer: Newcomer | None = None
+) -> str:
     """Lay a table for a lesson, the asker on its seat; the table's id. Failed `unknown_lesson` or `bad_message`."""
     lesson = lesson_named(name)
     if lesson is None:
@@ -55,7 +57,7 @@ async def start_lesson(store: Store, name: str, asked: wire.NewLesson, token_has
         lesson=lesson.name,
     )
     moves = tuple(move_row(game.id, number, accepted, now_ms) for number, accepted in enumerate(played, start=1))
-    await store.create(game, _seats(lesson, token_hash), moves)
+    await store.create(game, _seats(lesson, account), moves, newcomer=newcomer)
     return game.id
 
 
@@ -100,8 +102,8 @@ def _played(lesson: Lesson, table: Table) -> Iterable[Accepted]:
         yield accepted
 
 
-def _seats(lesson: Lesson, token_hash: str) -> tuple[SeatRow, ...]:
-    person = SeatRow(seat=YOU, player=PERSON, name=None, persona=0, token_hash=token_hash)
+def _seats(lesson: Lesson, account: str) -> tuple[SeatRow, ...]:
+    person = SeatRow(seat=YOU, player=PERSON, name=None, persona=0, account=account)
     others = (
         SeatRow(seat=seat, player=_OTHERWISE, name=None, persona=lesson.personas[seat])
         for seat in range(lesson.deal.seats)

@@ -11,6 +11,10 @@ MOST_UNFINISHED = 20
 GAMES_AT_ONCE = 120
 GAMES_PER_S = 1.0
 """New games from one address."""
+
+CODES_AT_ONCE = 20
+CODES_PER_S = 1 / 10
+"""Codes tried from one address."""
 _ADDRESSES = 1024
 
 CREDITS = 200
@@ -38,17 +42,18 @@ class Credits:
         return self._left + (now - self._at) * self._per_s >= self._most
 
 
-class NewGames:
-    """Credits for new games, by the asker's address."""
+class Purses:
+    """Credits for one kind of thing, by the asker's address."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, most: float, per_s: float) -> None:
+        self._most, self._per_s = most, per_s
         self._purses: dict[str, Credits] = {}
 
     def take(self, address: str, now: float) -> bool:
         """Take one credit of an address; False if none is left."""
         if address not in self._purses and len(self._purses) >= _ADDRESSES:
             self._forget(now)
-        purse = self._purses.setdefault(address, Credits(now, most=GAMES_AT_ONCE, per_s=GAMES_PER_S))
+        purse = self._purses.setdefault(address, Credits(now, most=self._most, per_s=self._per_s))
         return purse.take(now)
 
     def _forget(self, now: float) -> None:

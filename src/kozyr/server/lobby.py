@@ -19,7 +19,7 @@ from kozyr.server.limits import MOST_UNFINISHED
 from kozyr.server.pace import PACES
 from kozyr.server.programs import PERSON
 from kozyr.server.sights import result_message
-from kozyr.server.store import GameRow, SeatRow, Store, StoredGame, Wanted
+from kozyr.server.store import GameRow, Newcomer, SeatRow, Store, StoredGame, Wanted
 from kozyr.server.tokens import new_table_id
 from kozyr.table import events_text
 
@@ -29,11 +29,11 @@ _FEWEST_NAMES = 6
 """The house has at least so many names for programs: neighbouring numbers are different names."""
 
 
-async def lobby(store: Store, token_hash: str | None) -> wire.Lobby:
+async def lobby(store: Store, account: str | None) -> wire.Lobby:
     """What can be played, and the asker's running games, the newest 20 of them."""
-    running = () if token_hash is None else await store.unfinished_of(token_hash, MOST_UNFINISHED)
+    running = () if account is None else await store.unfinished_of(account, MOST_UNFINISHED)
     date = today.today()
-    todays = None if token_hash is None else await store.todays_of(token_hash, date)
+    todays = None if account is None else await store.todays_of(account, date)
     result = None if todays is None or todays.result is None else result_message(Result.parse(todays.result))
     return wire.Lobby(
         presets=[
@@ -52,7 +52,7 @@ async def lobby(store: Store, token_hash: str | None) -> wire.Lobby:
             )
             for game in running
         ],
-        past=token_hash is not None and bool(await store.finished_of(token_hash, Wanted(), 1)),
+        past=account is not None and bool(await store.finished_of(account, Wanted(), 1)),
         today=wire.Today(
             date=date,
             preset=today.RULES,
@@ -65,10 +65,17 @@ async def lobby(store: Store, token_hash: str | None) -> wire.Lobby:
 
 
 async def start_game(
-    store: Store, asked: wire.NewGame, token_hash: str, *, seeds: Callable[[], Seeds], after: StoredGame | None = None
+    store: Store,
+    asked: wire.NewGame,
+    account: str,
+    *,
+    seeds: Callable[[], Seeds],
+    newcomer: Newcomer | None = None,
+    after: StoredGame | None = None,
 ) -> wire.Created | None:
     """Deal and keep a game as asked, the asker on seat 0. `seeds`: what it is dealt from, asked for when all else is in
-    order. `after`: the game that it is to follow; its programs stay who they are.
+    order. `newcomer`: the asker's account, to be made with the game. `after`: the game that it is to follow; its
+    programs stay who they are.
 
     KozyrError `bad_rules`, `bad_seats`, `bad_opponent` or `bad_message` for what cannot be played, `too_many_games` for
     one who has too many unfinished games. None if another game follows `after` already.
@@ -86,11 +93,12 @@ async def start_game(
     deal = fair_deal(rules, len(asked.opponents) + 1, made_of)
     personas = None if after is None else [seat.persona for seat in after.seats]
     game = _game_row(deal, made_of, asked.pace, follows=None if after is None else after.game.id)
-    kept = await store.create(game, _seats(asked, token_hash, personas), most_alone=MOST_UNFINISHED)
+    seats = _seats(asked, account, personas)
+    kept = await store.create(game, seats, most_alone=MOST_UNFINISHED, newcomer=newcomer)
     return _created(game) if kept else None
 
 
-async def start_today(store: Store, token_hash: str, pace: str) -> wire.Created:
+async def start_today(store: Store, account: str, pace: str, *, newcomer: Newcomer | None = None) -> wire.Created:
     """Deal today's deal to somebody.
 
     KozyrError `played_today`, with the table, for one who has been dealt it already; otherwise as `start_game`.
@@ -101,8 +109,8 @@ async def start_today(store: Store, token_hash: str, pace: str) -> wire.Created:
     asked = wire.NewGame(rules=today.RULES, opponents=[today.OPPONENT] * (today.SEATS - 1), pace=pace)
     game = _game_row(today.todays_deal(date), today.todays_seeds(date), pace, date=date)
     first = today.todays_personas(date)
-    seats = _seats(asked, token_hash, range(first, first + today.SEATS))
-    await store.create(game, seats, most_alone=MOST_UNFINISHED)
+    seats = _seats(asked, account, range(first, first + today.SEATS))
+    await store.create(game, seats, most_alone=MOST_UNFINISHED, newcomer=newcomer)
     return _created(game)
 
 
@@ -124,7 +132,7 @@ def _game_row(deal: Deal, seeds: Seeds, pace: str, *, follows: str | None = None
     )
 
 
-async def play_again(store: Store, table: str, token_hash: str, *, seeds: Callable[[], Seeds]) -> wire.Created:
+async def play_again(store: Store, table: str, account: str, *, seeds: Callable[[], Seeds]) -> wire.Created:
     """The game after a finished one: same rules, same seats, a deal from the seeds. Asked twice, it is the same game.
 
     KozyrError `unknown_table`, also for a lesson's, `not_at_this_table` or `not_over`.
@@ -133,7 +141,7 @@ async def play_again(store: Store, table: str, token_hash: str, *, seeds: Callab
         stored = await store.load(table)
         if stored is None or stored.game.lesson is not None:
             raise Failed("unknown_table", {"table": table})
-        if all(seat.token_hash != token_hash for seat in stored.seats):
+        if all(seat.account != account for seat in stored.seats):
             raise Failed("not_at_this_table", {"table": table})
         if stored.game.result is None:
             raise Failed("not_over", {"table": table})
@@ -147,7 +155,7 @@ async def play_again(store: Store, table: str, token_hash: str, *, seeds: Callab
                 name=stored.seats[0].name,
                 pace=stored.game.pace,
             )
-            created = await start_game(store, asked, token_hash, seeds=seeds, after=stored)
+            created = await start_game(store, asked, account, seeds=seeds, after=stored)
             if created is not None:
                 return created
         else:
@@ -163,12 +171,12 @@ def _created(game: GameRow) -> wire.Created:
     return wire.Created(table=game.id, commitment=commitment)
 
 
-def _seats(asked: wire.NewGame, token_hash: str, personas: Sequence[int] | None = None) -> tuple[SeatRow, ...]:
+def _seats(asked: wire.NewGame, account: str, personas: Sequence[int] | None = None) -> tuple[SeatRow, ...]:
     """The rows of the seats. `personas`: the house's names by seat, the first one nobody's; by chance if None."""
     first = secrets.randbelow(1000)
     personas = personas or range(first, first + len(asked.opponents) + 1)
-    person = SeatRow(seat=0, player=PERSON, name=_name(asked.name), persona=0, token_hash=token_hash)
-    names = [*map(_name, asked.names), *(None for _ in asked.opponents)]
+    person = SeatRow(seat=0, player=PERSON, name=clean_name(asked.name), persona=0, account=account)
+    names = [*map(clean_name, asked.names), *(None for _ in asked.opponents)]
     programs = (
         SeatRow(seat=seat, player=player, name=name, persona=personas[seat])
         for seat, (player, name) in enumerate(zip(asked.opponents, names, strict=False), start=1)
@@ -176,7 +184,7 @@ def _seats(asked: wire.NewGame, token_hash: str, personas: Sequence[int] | None 
     return (person, *programs)
 
 
-def _name(text: str | None) -> str | None:
+def clean_name(text: str | None) -> str | None:
     """A name as it is shown: no control characters, spaces folded, at most 32 characters; None for an empty one."""
     if text is None:
         return None

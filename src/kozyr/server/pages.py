@@ -53,7 +53,7 @@ class _Files(StaticFiles):
 
 
 async def first_page(request: Request) -> Response:
-    """`/`, `/settings`, `/learn`, `/games` and `/review`: the page knows which."""
+    """`/`, `/settings`, `/profile`, `/learn`, `/games` and `/review`: the page knows which."""
     return _page(request, 200)
 
 
@@ -77,6 +77,7 @@ def routes(static: Path) -> list[BaseRoute]:
     return [
         Route("/", first_page),
         Route("/settings", first_page),
+        Route("/profile", first_page),
         Route("/table/{table}", table_page),
         Route("/review/{table}", table_page),
         Route("/review", first_page),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
+from kozyr.progress import standing_of
 from kozyr.rules import PRESETS, Rules
 from kozyr.rules.result import Result
 from kozyr.server import wire
@@ -19,27 +20,27 @@ _ASKED = frozenset({"result", "preset", "seats", "before", "most"})
 _CURSOR = re.compile(r"(\d{1,15})\.([0-9a-z]+)", re.ASCII)
 
 
-async def past_games(store: Store, device: str | None, query: Mapping[str, str]) -> wire.PastGames:
+async def past_games(store: Store, account: str | None, query: Mapping[str, str]) -> wire.PastGames:
     """The asker's finished games that a query wants: `result`, `preset`, `seats`, `before` and `most`, all optional.
 
     Failed `bad_message` for a query that names anything else, or a value that there is not.
     """
     wanted, most = _wanted(query)
-    games = () if device is None else await store.finished_of(device, wanted, most + 1)
+    games = () if account is None else await store.finished_of(account, wanted, most + 1)
     shown = games[:most]
     cursor = f"{shown[-1].ended_ms}.{shown[-1].id}" if len(games) > most else None
     return wire.PastGames(games=[past_message(game) for game in shown], next=cursor)
 
 
-async def past_game(store: Store, device: str | None, table: str) -> wire.Past:
+async def past_game(store: Store, account: str | None, table: str) -> wire.Past:
     """One finished game of the asker's. Failed `unknown_table` (also a lesson's), `not_at_this_table`, `not_over`."""
-    games = () if device is None else await store.finished_of(device, Wanted(game=table), 1)
+    games = () if account is None else await store.finished_of(account, Wanted(game=table), 1)
     if games:
         return past_message(games[0])
     stored = await store.load(table)
     if stored is None or stored.game.lesson is not None:
         raise Failed("unknown_table", {"table": table})
-    if stored.game.result is None and any(seat.token_hash == device for seat in stored.seats if device is not None):
+    if stored.game.result is None and any(seat.account == account for seat in stored.seats if account is not None):
         raise Failed("not_over", {"table": table})
     raise Failed("not_at_this_table", {"table": table})
 
@@ -55,20 +56,11 @@ def past_message(game: FinishedGame) -> wire.Past:
         preset=Rules.parse(game.rules).preset,
         seats=[wire.Seat(player=seat.player, name=seat.name, persona=seat.persona) for seat in game.seats],
         you=game.own,
-        standing=standing_of(result, game.own),
+        standing=str(standing_of(result, game.own)),
         result=result_message(result),
         bouts=game.bout,
         today=game.today,
     )
-
-
-def standing_of(result: Result, seat: int) -> str:
-    """How a game ended for one seat: one of the store's STANDINGS."""
-    if result.durak is None:
-        return "draw"
-    if result.durak != seat:
-        return "won"
-    return "resigned" if str(result).endswith("r") else "durak"
 
 
 def _wanted(query: Mapping[str, str]) -> tuple[Wanted, int]:

@@ -14,7 +14,7 @@ from kozyr.server.rooms import DamagedGame, restored
 from kozyr.server.store import Store, StoredGame
 
 
-async def record_for(store: Store, table: str, device: str | None) -> Record:
+async def record_for(store: Store, table: str, account: str | None) -> Record:
     """The whole game, for those who sat at its table, once it is over.
 
     Failed `unknown_table`, `not_at_this_table`, `not_over`; DamagedGame if it does not replay.
@@ -22,7 +22,7 @@ async def record_for(store: Store, table: str, device: str | None) -> Record:
     stored = await store.load(table)
     if stored is None:
         raise Failed("unknown_table", {"table": table})
-    if device is None or all(seat.token_hash != device for seat in stored.seats):
+    if account is None or all(seat.account != account for seat in stored.seats):
         raise Failed("not_at_this_table", {"table": table})
     if stored.game.result is None:
         raise Failed("not_over", {"table": table})

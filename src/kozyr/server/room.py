@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -18,11 +17,11 @@ from kozyr.server.feed import Feed
 from kozyr.server.hints import Hints
 from kozyr.server.lessons import partner
 from kozyr.server.log import logger, where
-from kozyr.server.moves import move_row
+from kozyr.server.moves import Moves
 from kozyr.server.pace import Pace
 from kozyr.server.programs import PERSON, Programs, fallback
 from kozyr.server.setting import RoomSetting
-from kozyr.server.store import SeatRow, StorageFailed, Store
+from kozyr.server.store import SeatRow, Store
 from kozyr.table import OWN_ID_MARK, Accepted, Table, TakenBack
 
 IDLE_S = 60.0
@@ -70,7 +69,12 @@ class _Decision:
     """Which thinking came to it: one that was given up meanwhile does not count."""
 
 
-_Item = _Join | _Leave | _Command | _AskHint | _AskDiscards | _Decision
+@dataclass(frozen=True)
+class _Mended:
+    """All that was played is on the disk again."""
+
+
+_Item = _Join | _Leave | _Command | _AskHint | _AskDiscards | _Decision | _Mended
 
 
 class Room:
@@ -91,7 +95,6 @@ class Room:
         self.closed = False
         self._setting = setting
         self._table = table
-        self._store = store
         self._programs = programs
         self._fault = fault
         self._on_close = on_close
@@ -102,8 +105,7 @@ class Room:
         none = setting.closed("hint_among_people")
         self._hints = Hints(setting.id, table, programs, self._audience, none=none)
         self._inbox: asyncio.Queue[_Item] = asyncio.Queue()
-        self._moves = setting.moves
-        self._doubt: Accepted | None = None
+        self._moves = Moves(store, setting.id, setting.moves, on_mended=lambda: self._inbox.put_nowait(_Mended()))
         self._retry_at = 0.0
         self._idle_since: float | None = None
         self._thinking: asyncio.Task[None] | None = None
@@ -114,6 +116,16 @@ class Room:
         setting, programs = self._setting, self._programs
         program = programs.todays(setting.today, seat.seat) if setting.today else programs.seat(seat.player)
         return partner(setting.lesson, program)
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether all that was played here is on the disk."""
+        return self._moves.is_kept
+
+    @property
+    def seats(self) -> tuple[SeatRow, ...]:
+        """Who sits here."""
+        return self._setting.seats
 
     def start(self) -> None:
         """Begin to live, in the running event loop."""
@@ -153,11 +165,16 @@ class Room:
         if self.closed:
             self._turn_away()
 
-    async def close(self) -> None:
-        """Stop; what is committed stays. Used when the server stops."""
+    async def close(self, code: str | None = None) -> int:
+        """Stop; how many moves are lost because the disk fails. Used when the server stops, and, with a code for those
+        who watch, when the table is deleted."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+        if code is not None:
+            self._audience.drop(code)
+            self._moves.forget()
+        return await self._moves.close()
 
     # --- the task -------------------------------------------------------------------------------------------------
 
@@ -172,6 +189,9 @@ class Room:
         except Exception as error:
             logger().error("room_failed", table=self.id, error=where(error))
             self._audience.drop("internal")
+            lost = await self._moves.close()
+            if lost:
+                logger().error("moves_lost", table=self.id, moves=lost)
         finally:
             self.closed = True
             if self._thinking is not None:
@@ -188,8 +208,13 @@ class Room:
                 item.listener.drop("internal")
 
     def _may_rest(self) -> bool:
+        rests_at = self._rests_at()
         idle = not self._audience and self._inbox.empty() and self._thinking is None
-        return idle and self._idle_since is not None and self._now() >= self._idle_since + self._idle_s
+        return idle and rests_at is not None and self._now() >= rests_at
+
+    def _rests_at(self) -> float | None:
+        """When an idle room leaves the memory. Not while its game is nowhere else."""
+        return None if self._idle_since is None or not self._moves.is_kept else self._idle_since + self._idle_s
 
     async def _step(self) -> None:
         """Wait for the next thing to happen, and deal with it."""
@@ -208,7 +233,8 @@ class Room:
             self._idle_since = self._now()
 
     def _wake_at(self) -> float | None:
-        moments = [] if self._idle_since is None else [self._idle_since + self._idle_s]
+        rests_at = self._rests_at()
+        moments = [] if rests_at is None else [rests_at]
         if self._table.deadline is not None:
             moments.append(max(self._table.deadline, self._retry_at))
         return min(moments, default=None)
@@ -219,11 +245,9 @@ class Room:
 
     async def _on_time(self) -> None:
         """A clock may have run out."""
-        done = await self._resolve_doubt()
-        timed_out = self._table.tick(self._now()) if done else None
-        if timed_out is not None:
-            done = await self._commit(timed_out)
-        if not done:
+        await self._resolve_doubt()
+        timed_out = self._table.tick(self._now())
+        if timed_out is not None and not await self._commit(timed_out):
             self._retry_at = self._now() + RETRY_S
 
     async def _handle(self, item: _Item) -> None:
@@ -243,19 +267,19 @@ class Room:
             case _Decision(version, action, thought):
                 if thought is self._thinking:
                     await self._take_decision(version, action)
+            case _Mended():
+                await self._resolve_doubt()
 
     # --- people ---------------------------------------------------------------------------------------------------
 
     async def _take_command(self, listener: Listener, act: wire.Act | wire.Undo) -> None:
-        if not await self._resolve_doubt():
-            self._refuse(listener, act, Refused("storage"))
-            return
+        await self._resolve_doubt()
         answer = self._answer(listener.seat, act)
         if isinstance(answer, Refused):
             self._refuse(listener, act, answer)
             return
         if answer.version <= self._table.version:  # the first answer, again
-            listener.send(_encode(wire.Ack(id=act.id, version=answer.version)))
+            self._acknowledge(listener, answer)
         elif not await self._commit(answer, by_person=listener):
             self._refuse(listener, act, Refused("storage"))
 
@@ -301,9 +325,7 @@ class Room:
 
     async def _take_decision(self, version: int, action: Action) -> None:
         self._thinking = None
-        if not await self._resolve_doubt():
-            self._ask_program(after_s=RETRY_S)
-            return
+        await self._resolve_doubt()
         actor = self._table.actor
         if version != self._table.version or actor is None:
             self._ask_program()  # somebody resigned, or a clock ran out, while it thought
@@ -330,27 +352,25 @@ class Room:
 
     async def _commit(self, accepted: Accepted, *, by_person: Listener | None = None) -> bool:
         """Store first, then let it hold and tell everybody. False, and nothing has changed, if it cannot be stored."""
-        move = move_row(self.id, self._moves + 1, accepted, time.time_ns() // 1_000_000)
-        result = accepted.state.result
-        try:
-            await self._store.append(
-                move, bout=accepted.state.bout.number, result=None if result is None else str(result)
-            )
-        except StorageFailed:
-            logger().error("move_not_stored", table=self.id, move=move.number)
-            self._doubt = accepted
+        if not await self._moves.keep(accepted):
             return False
+        self._audience.tell_kept(kept=self._moves.is_kept)
         if by_person is not None:
-            self._fault.committed()
+            if self._moves.is_kept:
+                self._fault.committed()
             self._pace.interrupt()
-            by_person.send(_encode(wire.Ack(id=accepted.command_id, version=accepted.version)))
+            self._acknowledge(by_person, accepted)
         self._hold(accepted)
         return True
+
+    def _acknowledge(self, listener: Listener, accepted: Accepted) -> None:
+        version = accepted.version
+        kept = self._moves.is_on_disk(version)
+        listener.send(_encode(wire.Ack(id=accepted.command_id, version=version, kept=kept)))
 
     def _hold(self, accepted: Accepted) -> None:
         """A stored move holds: the table changes, every seat is told, and the next program thinks."""
         self._table.settle(accepted, self._now())
-        self._moves += 1
         self._hints.drop()
         if isinstance(accepted.events[0], TakenBack) and self._thinking is not None:
             self._thinking.cancel()  # what it thinks about is gone
@@ -358,15 +378,9 @@ class Room:
         self._audience.tell(accepted.events)
         self._ask_program()
 
-    async def _resolve_doubt(self) -> bool:
-        """A failed commit may be on the disk all the same: look before anything else is decided. False: cannot look."""
-        if self._doubt is None:
-            return True
-        try:
-            stored = await self._store.has_move(self.id, self._moves + 1)
-        except StorageFailed:
-            return False
-        accepted, self._doubt = self._doubt, None
-        if stored:
+    async def _resolve_doubt(self) -> None:
+        """A failed commit may be on the disk all the same: look before anything else is decided."""
+        accepted = await self._moves.settle_doubt()
+        self._audience.tell_kept(kept=self._moves.is_kept)
+        if accepted is not None:
             self._hold(accepted)
-        return True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 
 from kozyr.cards import parse_cards
 from kozyr.rules import Deal, Rules
@@ -13,7 +14,7 @@ from kozyr.server.log import logger, where
 from kozyr.server.programs import Programs
 from kozyr.server.room import IDLE_S, Room
 from kozyr.server.setting import RoomSetting
-from kozyr.server.store import Store, StoredGame
+from kozyr.server.store import SeatRow, Store, StoredGame
 from kozyr.server.tally import tally
 from kozyr.table import Recorded, Table
 
@@ -55,11 +56,34 @@ class Rooms:
         """The tables whose rooms are in memory."""
         return tuple(self._open)
 
-    async def close(self) -> None:
-        """Stop every room; what is committed stays."""
+    def is_kept(self, table: str) -> bool:
+        """Whether all that was played at a table is on the disk: false while its game goes on in memory alone."""
+        room = self._open.get(table)
+        return room is None or room.is_kept
+
+    async def seats_of(self, table: str) -> tuple[SeatRow, ...]:
+        """Who sits at a table; empty if there is none. A disk that fails is not asked for a game that is in memory."""
+        room = self._open.get(table)
+        if room is not None and not room.is_kept:
+            return room.seats
+        return await self._store.seats_of(table)
+
+    async def close(self) -> tuple[int, ...]:
+        """Stop every room. What is committed stays; the numbers of moves, game by game, that the disk did not take."""
         for loading in tuple(self._loading.values()):
             loading.cancel()
-        await asyncio.gather(*(room.close() for room in tuple(self._open.values())))
+        lost = await asyncio.gather(*(room.close() for room in tuple(self._open.values())))
+        return tuple(filter(None, lost))
+
+    async def close_tables(self, tables: Iterable[str]) -> None:
+        """Stop the rooms of tables that have been deleted; whoever watches is told so."""
+        for table in tables:
+            loading = self._loading.get(table)
+            if loading is not None:
+                await asyncio.gather(loading, return_exceptions=True)
+            room = self._open.get(table)
+            if room is not None:
+                await room.close("unknown_table")
 
     async def _load(self, table: str) -> Room | None:
         stored = await self._store.load(table)

@@ -30,14 +30,14 @@ async def table_socket(socket: WebSocket) -> None:
 
 
 async def _seat(socket: WebSocket) -> tuple[Room, int]:
-    """The room, and the seat that the socket's token sits at."""
+    """The room, and the seat at which the socket's person sits."""
     context = context_of(socket)
     table = socket.path_params["table"]
-    seats = await context.store.seats_of(table) if is_table_id(table) else ()
+    seats = await context.rooms.seats_of(table) if is_table_id(table) else ()
     if not seats:
         raise Failed("unknown_table", {"table": shortened(table)})
-    device = context.device(socket)
-    own = next((seat.seat for seat in seats if device is not None and seat.token_hash == device), None)
+    account = await context.account(socket)
+    own = next((seat.seat for seat in seats if account is not None and seat.account == account), None)
     if own is None:
         raise Failed("not_at_this_table", {"table": table})
     room = await context.rooms.get(table)

@@ -337,6 +337,8 @@ class Welcome(Message, tag="welcome", frozen=True):
     """Who has left the game by then, in that order."""
     lesson: Standing | None = None
     """At the table of a lesson."""
+    kept: bool = True
+    """As in `Kept`."""
 
 
 class Frame(Message, tag="frame", frozen=True):
@@ -350,10 +352,22 @@ class Frame(Message, tag="frame", frozen=True):
 
 
 class Ack(Message, tag="ack", frozen=True):
-    """The action is stored and holds; its events end at `version`."""
+    """The action holds; its events end at `version`."""
 
     id: str
     version: int
+    kept: bool = True
+    """It is on the server's disk. False: in its memory alone, as the disk fails; a `Kept` says when that is over."""
+
+
+class Kept(Message, tag="kept", frozen=True):
+    """Whether what is played at this table is written to the server's disk. Said to everybody there when it changes.
+
+    False: the disk fails, and the game goes on in the server's memory; should the server end before the disk is mended,
+    the game comes back at the last move that was kept. True: all that was played is on the disk.
+    """
+
+    kept: bool
 
 
 class Refused(Message, tag="refused", frozen=True):
@@ -409,7 +423,7 @@ class Pong(Message, tag="pong", frozen=True):
     n: int
 
 
-ServerMessage = Welcome | Frame | Ack | Refused | Hint | Discards | Lesson | Problem | Pong
+ServerMessage = Welcome | Frame | Ack | Kept | Refused | Hint | Discards | Lesson | Problem | Pong
 
 
 # --- HTTP -------------------------------------------------------------------------------------------------------------
@@ -608,3 +622,177 @@ class Failure(Struct, frozen=True, kw_only=True):
     facts: Facts
     message: str | UnsetType = UNSET
     """In English, for those who read raw answers; pages use code and facts."""
+
+
+# --- the profile ------------------------------------------------------------------------------------------------------
+
+
+class Counts(Struct, frozen=True, kw_only=True):
+    """Finished games of one kind, by their result. `durak` counts resigned games too."""
+
+    games: int
+    won: int
+    drawn: int
+    durak: int
+    resigned: int
+
+
+class Growth(Struct, frozen=True, kw_only=True):
+    """Where experience stands: `points` in all, in a level (1 or more) that began at `began` and ends at `next`."""
+
+    points: int
+    level: int
+    began: int
+    next: int
+
+
+class GoalReached(Struct, frozen=True, kw_only=True):
+    """A small goal (docs/progress.md). `table`: the game that reached it, null while none has."""
+
+    name: str
+    table: str | None
+
+
+class BackOpened(Struct, frozen=True, kw_only=True):
+    """A back of cards, and what opens it: a level or a goal; neither for those that everybody has."""
+
+    name: str
+    open: bool
+    level: int | None
+    goal: str | None
+
+
+class Played(Struct, frozen=True, kw_only=True):
+    """A finished game of the asker's. `finished`: milliseconds since 1970 (UTC)."""
+
+    table: str
+    finished: int
+    preset: str
+    seats: int
+    standing: str
+    """won, draw, durak or resigned."""
+    points: int
+    """The experience it gave."""
+
+
+class Profile(Struct, frozen=True, kw_only=True):
+    """GET /api/profile: what the asker has earned. Without an account: nothing yet, and what there is to earn."""
+
+    known: bool
+    """Whether the asker has an account: one is made when the first game starts."""
+    name: str | None
+    avatar: str | None
+    avatars: list[str]
+    """What can be chosen."""
+    since: int | None
+    """When the account was made; milliseconds since 1970 (UTC)."""
+    devices: int
+    """Browsers that belong to the account, this one among them."""
+    recoverable: bool
+    """Whether there is a recovery code."""
+    growth: Growth
+    all: Counts
+    by_preset: dict[str, Counts]
+    by_seats: dict[str, Counts]
+    """By the number of seats, in the order of the numbers."""
+    club_wins: int
+    streak: int
+    longest_streak: int
+    goals: list[GoalReached]
+    """All there are, in the order in which they are shown."""
+    backs: list[BackOpened]
+    """All there are, in the order in which they are shown."""
+    played: list[Played]
+    """The newest 400 games, oldest first."""
+
+
+class Backs(Struct, frozen=True, kw_only=True):
+    """GET /api/backs: the backs that the asker may choose."""
+
+    open: list[str]
+
+
+class Reward(Struct, frozen=True, kw_only=True):
+    """GET /api/games/<id>/reward: what a finished game of the asker's has earned. Asked again, it says the same."""
+
+    points: int
+    because: str
+    """won, draw, durak or resigned; `undone` where a decision was taken back."""
+    before: Growth
+    after: Growth
+    goals: list[str]
+    """Reached by this game."""
+    backs: list[str]
+    """Opened by this game."""
+    coming: BackOpened | None
+    """The next back that a level opens; null when all are open."""
+
+
+class Face(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """PUT /api/profile: who the asker wants to be. An empty name is none."""
+
+    name: str | None
+    avatar: str | None
+
+
+class Recovery(Struct, frozen=True, kw_only=True):
+    """201 of POST /api/profile/recovery: a new recovery code; the one before is void. It is told this once."""
+
+    code: str
+
+
+class DeviceLink(Struct, frozen=True, kw_only=True):
+    """201 of POST /api/profile/links: a code for another device. It works once, until `expires` (ms since 1970)."""
+
+    code: str
+    expires: int
+    squares: list[str]
+    """The QR code of the `address` as rows of 0 and 1, without its quiet zone."""
+    address: str
+    """With the server's address for other devices, where it knows one: else as the asker has it."""
+
+
+class Code(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """POST /api/profile/look and /api/profile/join: a recovery code or a device link's."""
+
+    code: str
+
+
+class Whose(Struct, frozen=True, kw_only=True):
+    """Answers /api/profile/look: whose profile a code opens. It is not used up."""
+
+    name: str | None
+    avatar: str | None
+    level: int
+    games: int
+    coming_along: int
+    """Finished games of this device's own that would be added to it."""
+    same: bool
+    """Whether this device belongs to it already."""
+
+
+class ExportedGame(Struct, frozen=True, kw_only=True):
+    """A table of somebody's, in the file that is theirs. `began`: ISO 8601, UTC."""
+
+    table: str
+    began: str
+    seat: int
+    players: list[str]
+    """By seat: `person`, or a program."""
+    names: list[str | None]
+    lesson: str | None
+    today: str | None
+    record: str
+    """In DPN; of a running game, as that seat knows it."""
+
+
+class Export(Struct, frozen=True, kw_only=True):
+    """GET /api/profile/export: all that is kept of the asker. `format` is raised when its shape changes."""
+
+    format: int
+    kozyr: str
+    """The program's version."""
+    profile: Profile
+    devices: list[str]
+    """When each browser came to the account; ISO 8601, UTC."""
+    games: list[ExportedGame]

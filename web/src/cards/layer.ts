@@ -75,6 +75,11 @@ export class CardLayer {
     return this.#shown.get(key)?.node.getBoundingClientRect() ?? null
   }
 
+  /** Lights one card, on which another would be laid; null: none. */
+  aimAt(key: string | null): void {
+    for (const [each, { node }] of this.#shown) node.classList.toggle('aimed', each === key)
+  }
+
   /** Everything in flight arrives at once. */
   finish(): void {
     this.#clearGhosts()

@@ -12,10 +12,11 @@ import { LEVELS, paceFactor, usualSettings } from '../game/settings'
 import { DESIGNS } from '../deck/deck'
 import { Failed, lobby, newGame, today } from '../link/api'
 import { askedOf, rulesPath } from '../link/address'
-import { backoff } from '../link/link'
+import { Returning } from '../link/returning'
 import { dialogTemplate } from '../look/dialog'
 import { learnLink } from '../look/learn-link'
 import { pastLink } from '../look/past-link'
+import { fetchWho, whoTemplate } from '../look/who'
 import { RulesReader } from '../look/rules'
 import { settingsTemplate } from '../settings/door'
 import { OWN, OwnTable } from '../own/own-table'
@@ -43,8 +44,7 @@ export class Entrance implements Screen {
   #panel: PanelName | null = null
   #layer: CardLayer | null = null
   #hadFocus = false
-  #attempt = 0
-  #retry = 0
+  readonly #returning = new Returning(() => void this.#load())
   readonly #rules: RulesReader
   readonly #own: OwnTable
 
@@ -66,14 +66,12 @@ export class Entrance implements Screen {
   }
 
   enter(): void {
-    addEventListener('online', this.#hurry)
     void this.#load()
   }
 
   leave(): void {
     this.#isOpen = false
-    removeEventListener('online', this.#hurry)
-    clearTimeout(this.#retry)
+    this.#returning.cancel()
   }
 
   title(): string {
@@ -92,6 +90,7 @@ export class Entrance implements Screen {
         { name: 'settings', icon: 'settings', run: () => this.#open('settings') },
       ],
       goHome: (event) => event.preventDefault(),
+      who: whoTemplate(this.app),
       before: languageTemplate(this.app),
       inside: this.#inside(),
       beside: this.#panel === null ? nothing : this.#panelTemplate(this.#panel),
@@ -121,7 +120,7 @@ export class Entrance implements Screen {
 
   /** What went wrong stays said until it is over: a sentence that comes and goes is read out each time. */
   async #load(): Promise<void> {
-    clearTimeout(this.#retry)
+    this.#returning.cancel()
     try {
       const answered = await lobby()
       if (!this.#isOpen) return
@@ -130,7 +129,8 @@ export class Entrance implements Screen {
       if (this.#lobby === null) this.#takeWhatIsAsked(answered.presets)
       this.#lobby = answered
       this.#failure = null
-      this.#attempt = 0
+      this.#returning.answered()
+      fetchWho(this.app)
       if (this.app.settings.preset === OWN) await this.#own.ask()
     } catch (error) {
       this.#fail(asFailed(error))
@@ -141,13 +141,7 @@ export class Entrance implements Screen {
   /** Where nobody answers, it is asked again until somebody does. */
   #fail(failure: Failed): void {
     this.#failure = failure
-    if (failure.code !== 'unreachable' || !this.#isOpen) return
-    clearTimeout(this.#retry)
-    this.#retry = window.setTimeout(() => void this.#load(), backoff(this.#attempt++, Math.random()))
-  }
-
-  #hurry = (): void => {
-    if (this.#failure?.code === 'unreachable') void this.#load()
+    if (failure.code === 'unreachable' && this.#isOpen) this.#returning.later()
   }
 
   /** Enter starts at once: the button has the focus as soon as it is there, unless the person is elsewhere already. */

@@ -1,5 +1,5 @@
 /** How each message and each step of the page changes the game. Pure: the same in gives the same out. */
-import type { Ack, Event, Frame, Problem, Refused, Sight, Welcome } from '../wire'
+import type { Ack, Event, Frame, Kept, Problem, Refused, Sight, Welcome } from '../wire'
 import type { Game, Line, Out } from './game'
 import { isLessonOver } from './lesson'
 
@@ -9,8 +9,8 @@ const UNLOGGED: ReadonlySet<Event['kind']> = new Set(['deal', 'draw', 'bout'])
 
 /** The server answered hello: a whole sight, or only the standing facts when missing frames follow. */
 export function greeted(game: Game, welcome: Welcome): Game {
-  const { type: _type, protocol: _protocol, version, sight, lesson, undo, outs, ...table } = welcome
-  const known: Game = { ...game, table, lesson: lesson ?? null, link: 'open', problem: null }
+  const { type: _type, protocol: _protocol, version, sight, lesson, undo, outs, kept = true, ...table } = welcome
+  const known: Game = { ...game, table, lesson: lesson ?? null, link: 'open', kept, problem: null }
   if (sight === null) return known
   const isNews = version !== game.shown || game.sight === null
   return {
@@ -21,8 +21,11 @@ export function greeted(game: Game, welcome: Welcome): Game {
     undo,
     discards: isNews ? null : game.discards,
     queue: [],
+    // What was not kept may be gone with the server that knew it: the table is older then than what was shown.
+    settled: Math.min(game.settled, version),
+    pending: game.pending !== null && game.pending.base > version ? null : game.pending,
     // A snapshot jumps over events: what was logged before stays, what was missed is not invented.
-    log: game.log,
+    log: version < game.shown ? game.log.filter((line) => line.number <= version) : game.log,
     outs,
   }
 }
@@ -108,6 +111,16 @@ export function acknowledged(game: Game, ack: Ack): Game {
 /** The action that the player sees on its way: decided, and neither refused nor on the table yet. */
 export function sentAction(game: Game): string | null {
   return game.pending?.action ?? (game.shown < game.settled ? game.taken : null)
+}
+
+/** The disk of the server fails, or works again. */
+export function heldOrKept(game: Game, { kept }: Kept): Game {
+  return { ...game, kept }
+}
+
+/** What a hello says was received. Of what is not kept another server may know nothing, or something else: all is asked for. */
+export function lastKnown(game: Game): number {
+  return game.kept ? game.received : 0
 }
 
 /** The action was not taken. A stale one is shown as nothing: the table had moved on, as the player can see. */

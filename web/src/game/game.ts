@@ -3,7 +3,7 @@ import type { Discards } from './aids'
 import type { Event, Frame, Hint, Problem, Reason, Sight, Standing, Welcome } from '../wire'
 
 /** The table's standing facts: who sits where, by what rules. */
-export type Table = Omit<Welcome, 'type' | 'protocol' | 'version' | 'sight' | 'undo' | 'outs' | 'lesson'>
+export type Table = Omit<Welcome, 'type' | 'protocol' | 'version' | 'sight' | 'undo' | 'outs' | 'lesson' | 'kept'>
 
 /** A command sent and not yet answered. */
 export interface Pending {
@@ -61,6 +61,8 @@ export interface Game {
   readonly refusal: Reason | null
   readonly problem: Problem | null
   readonly link: LinkState
+  /** False: the server's disk fails, and what is played is in its memory alone. */
+  readonly kept: boolean
   readonly log: readonly Line[]
   readonly outs: readonly Out[]
 }
@@ -81,6 +83,7 @@ export const emptyGame: Game = {
   refusal: null,
   problem: null,
   link: 'connecting',
+  kept: true,
   log: [],
   outs: [],
 }

@@ -59,3 +59,12 @@ export function namesOf(own: Own, count: number): (string | null)[] {
     return name === '' ? null : name
   })
 }
+
+/** Options that say the same until somebody sets them apart: the second goes with the first. */
+const FOLLOWERS: Readonly<Record<string, string>> = { bout_limit: 'first_bout_limit' }
+
+/** What a choice changes, beside itself: an option that said the same goes with it. */
+export function withFollowers(before: Readonly<Record<string, string>>, name: string, value: string): Record<string, string> {
+  const follower = FOLLOWERS[name]
+  return follower !== undefined && before[follower] === before[name] ? { [name]: value, [follower]: value } : { [name]: value }
+}

@@ -42,6 +42,18 @@ const PARTS = {
     es: () => import('virtual:texts/es/review'),
     id: () => import('virtual:texts/id/review'),
   },
+  profile: {
+    en: () => import('virtual:texts/en/profile'),
+    ru: () => import('virtual:texts/ru/profile'),
+    uk: () => import('virtual:texts/uk/profile'),
+    pl: () => import('virtual:texts/pl/profile'),
+    cs: () => import('virtual:texts/cs/profile'),
+    de: () => import('virtual:texts/de/profile'),
+    fr: () => import('virtual:texts/fr/profile'),
+    it: () => import('virtual:texts/it/profile'),
+    es: () => import('virtual:texts/es/profile'),
+    id: () => import('virtual:texts/id/profile'),
+  },
 } satisfies Record<string, Chunks>
 
 export type Part = keyof typeof PARTS

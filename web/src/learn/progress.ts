@@ -40,3 +40,11 @@ export function neighboursOf(lessons: readonly string[], lesson: string): { befo
   const at = lessons.indexOf(lesson)
   return { before: lessons[at - 1] ?? null, after: at < 0 ? null : (lessons[at + 1] ?? null) }
 }
+
+export function forgetLessons(): void {
+  try {
+    localStorage.removeItem(PLACE)
+  } catch {
+    // Nothing was kept where nothing can be.
+  }
+}

@@ -2,6 +2,7 @@
 export type Route =
   | { screen: 'entrance' }
   | { screen: 'settings' }
+  | { screen: 'profile' }
   | { screen: 'table'; table: string }
   | { screen: 'learn'; lesson: string | null }
   /** Null: the game of a record, which stands in the fragment, or is to be handed over. */
@@ -10,6 +11,7 @@ export type Route =
 
 export function routeOf(path: string): Route {
   if (/^\/settings\/?$/.test(path)) return { screen: 'settings' }
+  if (/^\/profile\/?$/.test(path)) return { screen: 'profile' }
   const learn = /^\/learn(?:\/([a-z-]+))?\/?$/.exec(path)
   if (learn !== null) return { screen: 'learn', lesson: learn[1] ?? null }
   if (/^\/games\/?$/.test(path)) return { screen: 'games' }
@@ -23,11 +25,18 @@ export const learnPath = (lesson: string | null = null): string => (lesson === n
 export const GAMES_PATH = '/games'
 export const reviewPath = (table: string | null = null): string => (table === null ? '/review' : `/review/${table}`)
 export const SETTINGS_PATH = '/settings'
+export const PROFILE_PATH = '/profile'
 export const tablePath = (table: string): string => `/table/${table}`
 /** What the "Start game" of a page to read asks for: `/?rules=club&design=atlasnye`. Rules may be any rules text. */
 export function askedOf(query: string): { readonly rules: string | null; readonly design: string | null } {
   const asked = new URLSearchParams(query)
   return { rules: asked.get('rules'), design: asked.get('design') }
+}
+
+/** The code that a device's link brings along: `/profile#join=CODE`. Null without one. */
+export function codeIn(fragment: string): string | null {
+  const code = new URLSearchParams(fragment.replace(/^#/, '')).get('join')
+  return code === null || code === '' ? null : code
 }
 
 export const deckPath = (language: string, design: string): string => `/${language}/deck/${design}`

@@ -11,21 +11,29 @@ export class Failed extends Error {
   }
 }
 
-async function call<T>(path: string, init?: RequestInit): Promise<T> {
-  let answer: Response
+/** Milliseconds. An answer later than this comes no more, whatever the browser hopes: a dead connection says nothing. */
+export const ANSWER_WITHIN = 10_000
+
+/** An answer, or `unreachable`. */
+async function ask(path: string, init?: RequestInit): Promise<Response> {
   try {
-    answer = await fetch(path, { ...init, headers: { Accept: 'application/json', ...init?.headers } })
+    return await fetch(path, { ...init, signal: AbortSignal.timeout(ANSWER_WITHIN) })
   } catch {
     throw new Failed('unreachable', {})
   }
+}
+
+export async function call<T>(path: string, init?: RequestInit): Promise<T> {
+  const answer = await ask(path, { ...init, headers: { Accept: 'application/json', ...init?.headers } })
+  if (answer.status === 204) return undefined as T
   const body: unknown = await answer.json().catch(() => null)
   if (answer.ok && body !== null) return body as T
   const failure = body as Failure | null
   throw new Failed(failure?.code ?? 'unreachable', failure?.facts ?? {})
 }
 
-function post<T>(path: string, body: unknown): Promise<T> {
-  return call<T>(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
+export function post<T>(path: string, body: unknown, method: 'POST' | 'PUT' = 'POST'): Promise<T> {
+  return call<T>(path, { method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
 }
 
 export const lobby = (): Promise<Lobby> => call<Lobby>('/api/lobby')
@@ -50,8 +58,7 @@ async function start(path: string, wish: object, isSecond = false): Promise<Crea
 
 /** A finished game in DPN, with the proof of its deal. */
 export async function gameRecord(table: string): Promise<string> {
-  const answer = await fetch(`/api/games/${table}/record`).catch(() => null)
-  if (answer === null) throw new Failed('unreachable', {})
+  const answer = await ask(`/api/games/${table}/record`)
   if (answer.ok) return (await answer.text()).trim()
   const failure = (await answer.json().catch(() => null)) as Failure | null
   throw new Failed(failure?.code ?? 'unreachable', failure?.facts ?? {})
@@ -68,12 +75,7 @@ export const newLesson = (lesson: string, wish: NewLesson): Promise<Created> => 
 
 /** The rules page of a preset as the server wrote it; only its main part is used. */
 export async function rulesPage(language: string, preset: string): Promise<Element> {
-  let answer: Response
-  try {
-    answer = await fetch(`/${language}/rules/${preset}`, { headers: { Accept: 'text/html' } })
-  } catch {
-    throw new Failed('unreachable', {})
-  }
+  const answer = await ask(`/${language}/rules/${preset}`, { headers: { Accept: 'text/html' } })
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
   const main = page.querySelector('main')
   if (!answer.ok || main === null) throw new Failed('not_found', { path: `/${language}/rules/${preset}` })

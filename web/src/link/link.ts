@@ -1,16 +1,11 @@
 /** The socket to a table: says hello, notices a dead connection, comes back by itself. Knows nothing of the game. */
 import { PROTOCOL } from '../wire'
 import type { ClientMessage, ServerMessage } from '../wire'
+import { Returning } from './returning'
 
 export const PING_EVERY = 20_000
-/** A pong later than this means that the connection is dead, whatever the browser says. */
+/** A pong or a welcome later than this means that the connection is dead, whatever the browser says. */
 export const PONG_WITHIN = 8_000
-
-/** Milliseconds before attempt `n` (from 0) to come back; `chance` in [0, 1) keeps clients from returning all at once. */
-export function backoff(n: number, chance: number): number {
-  const top = Math.min(10_000, 400 * 2 ** n)
-  return top * (0.6 + 0.4 * chance)
-}
 
 export interface LinkEvents {
   /** The last event number received; asked before each hello. */
@@ -21,8 +16,7 @@ export interface LinkEvents {
 
 export class Link {
   #socket: WebSocket | null = null
-  #attempt = 0
-  #retry = 0
+  readonly #returning = new Returning(() => this.#open())
   #ping = 0
   #pong = 0
   #count = 0
@@ -33,7 +27,6 @@ export class Link {
     private readonly events: LinkEvents,
   ) {
     this.#open()
-    addEventListener('online', this.#hurry)
     addEventListener('offline', this.#checkNow)
     document.addEventListener('visibilitychange', this.#checkNow)
   }
@@ -52,7 +45,6 @@ export class Link {
 
   close(): void {
     this.#closed = true
-    removeEventListener('online', this.#hurry)
     removeEventListener('offline', this.#checkNow)
     document.removeEventListener('visibilitychange', this.#checkNow)
     this.#drop()
@@ -61,6 +53,7 @@ export class Link {
   #open(): void {
     const socket = new WebSocket(this.address)
     this.#socket = socket
+    this.#pong = window.setTimeout(() => this.#fail(), PONG_WITHIN)
     socket.onopen = () => {
       this.send({ type: 'hello', protocol: PROTOCOL, last: this.events.last() })
       this.#ping = window.setInterval(this.#checkNow, PING_EVERY)
@@ -68,9 +61,9 @@ export class Link {
     socket.onmessage = (event: MessageEvent<string>) => {
       if (this.#socket !== socket) return
       const message = JSON.parse(event.data) as ServerMessage
-      if (message.type === 'welcome') this.#attempt = 0
-      if (message.type === 'pong') clearTimeout(this.#pong)
-      else this.events.received(message)
+      clearTimeout(this.#pong)
+      if (message.type === 'welcome') this.#returning.answered()
+      if (message.type !== 'pong') this.events.received(message)
     }
     socket.onclose = () => {
       if (this.#socket === socket) this.#fail()
@@ -84,28 +77,17 @@ export class Link {
     this.#pong = window.setTimeout(() => this.#fail(), PONG_WITHIN)
   }
 
-  #hurry = (): void => {
-    if (this.#retry !== 0) this.#reopen()
-  }
-
   #fail(): void {
     this.#drop()
     if (this.#closed) return
     this.events.lost()
-    this.#retry = window.setTimeout(() => this.#reopen(), backoff(this.#attempt++, Math.random()))
-  }
-
-  #reopen(): void {
-    clearTimeout(this.#retry)
-    this.#retry = 0
-    if (!this.#closed) this.#open()
+    this.#returning.later()
   }
 
   #drop(): void {
     clearInterval(this.#ping)
     clearTimeout(this.#pong)
-    clearTimeout(this.#retry)
-    this.#retry = 0
+    this.#returning.cancel()
     const socket = this.#socket
     this.#socket = null
     socket?.close()

@@ -38,3 +38,11 @@ function isEntry(entry: unknown): entry is readonly [string, Pledge] {
   const pledge = entry[1] as Partial<Pledge> | null
   return [pledge?.commitment, pledge?.nonce].every((text) => typeof text === 'string' && HEX.test(text))
 }
+
+export function forgetPledges(): void {
+  try {
+    localStorage.removeItem(PLACE)
+  } catch {
+    // Nothing was kept where nothing can be.
+  }
+}

@@ -3,7 +3,7 @@ import { html, nothing } from 'lit'
 import type { TemplateResult } from 'lit'
 import { live } from 'lit/directives/live.js'
 import type { App } from '../app'
-import { LONGEST_NAME, withOne } from '../game/own'
+import { LONGEST_NAME, withOne, withFollowers } from '../game/own'
 import type { Words } from '../language/words'
 import { decksPath, rulesPath } from '../link/address'
 import { choiceTemplate } from '../look/choice'
@@ -70,7 +70,8 @@ function optionTemplate(app: App, own: OwnTable, lobby: Lobby, name: string, val
   const chosen = app.settings.own.options[name] ?? usualOf(lobby)[name] ?? values[0] ?? ''
   const options = values.map((value): Option<string> => ({ value, text: valueText(words, name, value), against: reasonText(words, against[value]) }))
   const about = words.has(`${message}-about`) ? words.say(`${message}-about`) : ''
-  const choose = (value: string): void => own.choose({ [name]: value })
+  const before = { ...usualOf(lobby), ...app.settings.own.options }
+  const choose = (value: string): void => own.choose(withFollowers(before, name, value))
   return html`<div class="own-option ${options.some(({ text }) => text.length > 16) ? 'long' : ''}">
     ${choiceTemplate(`own-${kebab(name)}`, words.say(message), options, chosen, choose, about)}
     ${refusalLine(reasonText(words, against[chosen]))}

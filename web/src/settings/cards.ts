@@ -2,10 +2,11 @@
 import { html } from 'lit'
 import type { TemplateResult } from 'lit'
 import type { App } from '../app'
-import { BACKS, DESIGNS, PLAIN, backUrl, faceUrl, lettersOf } from '../deck/deck'
+import { DESIGNS, PLAIN, faceUrl, lettersOf } from '../deck/deck'
 import type { IndexSet } from '../deck/deck'
 import { LETTER_CHOICES } from '../game/settings'
 import { indexSet } from '../language/languages'
+import { backsTemplate } from './backs'
 import { listTemplate, picturesTemplate, sectionTemplate, switchTemplate } from './parts'
 
 export function cardsSection(app: App): TemplateResult {
@@ -17,7 +18,6 @@ export function cardsSection(app: App): TemplateResult {
     text: words.say(`deck-${design}`),
     picture: faceUrl('Kh', set, 'full', { ...PLAIN, ...settings, design }),
   }))
-  const backs = BACKS.map((back) => ({ value: back, text: words.say(`back-${back}`), picture: backUrl(back) }))
   const letters = LETTER_CHOICES.map((value) => ({
     value,
     text: value === 'language' ? words.say('settings-letters-language', { letters: lettersOf(own) }) : lettersName(value),
@@ -26,7 +26,7 @@ export function cardsSection(app: App): TemplateResult {
     'cards',
     words.say('settings-cards'),
     html`${picturesTemplate('design', words.say('settings-design'), designs, settings.design, (design) => app.change({ design }))}
-      ${picturesTemplate('back', words.say('settings-back'), backs, settings.back, (back) => app.change({ back }))}
+      ${backsTemplate(app)}
       ${listTemplate('letters', words.say('settings-letters'), letters, settings.letters, (chosen) => app.change({ letters: chosen }))}
       ${switchTemplate('four-colours', words.say('settings-four-colours'), settings.fourColours, (fourColours) => app.change({ fourColours }))}
       ${switchTemplate('large-indices', words.say('settings-large-indices'), settings.largeIndices, (largeIndices) => app.change({ largeIndices }))}`,

@@ -3,6 +3,7 @@ import './settings.css'
 import { html, nothing } from 'lit'
 import type { TemplateResult } from 'lit'
 import { live } from 'lit/directives/live.js'
+import { icon } from '../look/icons'
 
 export function sectionTemplate(name: string, title: string, inside: unknown): TemplateResult {
   return html`<section class="setting-part part-${name}" aria-labelledby="part-${name}">
@@ -47,23 +48,30 @@ export interface Pictured<T extends string> {
   readonly value: T
   readonly text: string
   readonly picture: string
+  /** Why it cannot be chosen yet. It can be gone to all the same; then that is said. */
+  readonly locked?: string | undefined
 }
 
-/** Radio buttons that are pictures; the chosen one is named below and framed. */
+/**
+ * Radio buttons that are pictures; the chosen one is named above and framed. A locked one stays unchosen: `refused` says
+ * which one was wished for.
+ */
 export function picturesTemplate<T extends string>(
   name: string,
   legend: string,
   options: readonly Pictured<T>[],
   chosen: T,
   choose: (value: T) => void,
+  refused: ((value: T) => void) | null = null,
 ): TemplateResult {
   return html`<fieldset class="pictures pictures-${name}" data-testid="pick-${name}">
     <legend>${legend}: <b>${options.find(({ value }) => value === chosen)?.text ?? ''}</b></legend>
     <div>
       ${options.map(
-        ({ value, text, picture }) => html`<label>
-          <input type="radio" name=${name} value=${value} aria-label=${text} .checked=${live(value === chosen)} @change=${() => choose(value)} />
-          <img src=${picture} alt="" width="48" height="72" draggable="false" />
+        ({ value, text, picture, locked }) => html`<label class=${locked === undefined ? '' : 'locked'} title=${locked === undefined ? text : `${text}: ${locked}`}>
+          <input type="radio" name=${name} value=${value} aria-label=${text} aria-description=${locked ?? nothing} aria-disabled=${locked === undefined ? nothing : 'true'}
+            .checked=${live(value === chosen)} @change=${() => (locked === undefined ? choose(value) : refused?.(value))} />
+          <img src=${picture} alt="" width="48" height="72" draggable="false" />${locked === undefined ? nothing : html`<span class="lock">${icon('lock')}</span>`}
         </label>`,
       )}
     </div>

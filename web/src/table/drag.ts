@@ -7,6 +7,8 @@ export interface DragEvents {
   cardAt(event: Event): { card: string; node: HTMLElement } | null
   /** The card travels with the pointer from now on. */
   begins(card: string): void
+  /** It is now over this point of the window. */
+  moves(card: string, x: number, y: number): void
   /** It is let go at this point of the window, so far from where it lay. */
   ends(card: string, drop: Drop): void
 }
@@ -74,6 +76,7 @@ export class HandDrag {
     }
     held.node.style.translate = `${dx}px ${dy}px`
     this.#held = { ...held, at: { x: event.clientX, y: event.clientY } }
+    this.events.moves(held.card, event.clientX, event.clientY)
   }
 
   #up = (event: PointerEvent): void => {

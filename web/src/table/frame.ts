@@ -13,10 +13,12 @@ export interface Tool {
 
 interface Frame {
   readonly words: Words
-  readonly screen: 'start' | 'table' | 'end' | 'settings'
+  readonly screen: 'start' | 'table' | 'end' | 'settings' | 'profile'
   readonly meta: unknown
   readonly tools: readonly Tool[]
   readonly goHome: (event: Event) => void
+  /** After the house's mark: who plays. */
+  readonly who?: unknown
   /** Before the tools. */
   readonly before?: unknown
   readonly inside: unknown
@@ -27,11 +29,11 @@ interface Frame {
   readonly manner?: 'learning' | 'reviewing'
 }
 
-export function frameTemplate({ words, screen, meta, tools, goHome, before, inside, beside, slip = null, manner = 'learning' }: Frame): TemplateResult {
+export function frameTemplate({ words, screen, meta, tools, goHome, who, before, inside, beside, slip = null, manner = 'learning' }: Frame): TemplateResult {
   return html`<div class="room ${screen} ${slip === null ? '' : manner}">
     <header class="bar">
       <a class="mark" href="/" aria-label=${words.say('title')} @click=${goHome}>${mark()}<span>${words.say('title')}</span></a>
-      ${meta === '' ? nothing : html`<span class="meta">${meta}</span>`}
+      ${who ?? nothing} ${meta === '' ? nothing : html`<span class="meta">${meta}</span>`}
       <nav aria-label=${words.say('title')}>
         ${before ?? nothing}
         ${tools.map(

@@ -22,6 +22,8 @@ export interface HandEvents {
   several(card: string): boolean
   /** The player takes a card up, to carry it. */
   lift(): void
+  /** The player carries this card over a point of the window. */
+  carry(card: string, x: number, y: number): void
   /** The player has let this card go somewhere. */
   drop(card: string, drop: Drop): void
 }
@@ -62,6 +64,7 @@ export class HandBar {
         clearTimeout(this.#press)
         this.events.lift()
       },
+      moves: (card, x, y) => this.events.carry(card, x, y),
       ends: (card, drop) => this.events.drop(card, drop),
     })
     bar.addEventListener('pointerover', (event) => {

@@ -17,3 +17,11 @@ export function saveOrder(table: string, order: readonly string[]): void {
     // A browser that stores nothing keeps the order as long as the page.
   }
 }
+
+export function forgetOrders(): void {
+  try {
+    for (const place of Object.keys(sessionStorage)) if (place.startsWith(PLACE)) sessionStorage.removeItem(place)
+  } catch {
+    // Nothing was kept where nothing can be.
+  }
+}

@@ -68,18 +68,29 @@ export class OwnHand {
 
   // --- carrying ---
 
+  /** Lights what a card that is carried over this point would be played on. */
+  aim(card: string, x: number, y: number): void {
+    const target = this.#targetAt(x, y)
+    show(this.parts().layer, this.#choiceAt(card, target) === null ? null : target)
+  }
+
+  #choiceAt(card: string, target: Target): Choice | null {
+    const { game } = this.session
+    return game.sight !== null && mayAct(game) ? choiceAt(game.sight, card, target) : null
+  }
+
   /** What a card that was let go is meant for: a choice to play, or none, and whether it was let go on the table. Null
    * where it was moved along the hand. */
   drop(card: string, { x, y, dx, dy, isCancelled }: Drop): { choice: Choice | null; isOnTable: boolean } | null {
     const { layer, bar } = this.parts()
     layer?.carry(card, dx, dy)
     const target: Target = isCancelled ? { on: 'nothing' } : this.#targetAt(x, y)
+    show(layer, null)
     if (target.on === 'hand') {
       this.#move(card, bar?.placeAt(card, { x, y }) ?? 0)
       return null
     }
-    const { game } = this.session
-    const choice = game.sight !== null && mayAct(game) ? choiceAt(game.sight, card, target) : null
+    const choice = this.#choiceAt(card, target)
     if (choice !== null) this.#carried = card
     return { choice, isOnTable: target.on !== 'nothing' }
   }
@@ -106,4 +117,10 @@ export class OwnHand {
     if (isIn(hand)) return { on: 'hand' }
     return isIn(table) && hand !== undefined && y < hand.top ? { on: 'table' } : { on: 'nothing' }
   }
+}
+
+/** The attack card, or the free cloth, that the carried card is over and may be played on; null for none. */
+function show(layer: CardLayer | null, target: Target | null): void {
+  layer?.aimAt(target?.on === 'attack' ? target.card : null)
+  document.querySelector('.tbl')?.classList.toggle('aimed', target?.on === 'table')
 }

@@ -34,6 +34,7 @@ import { HandBar, sayReason } from './hand'
 import { metaOf, titleOf } from './headline'
 import { laidOf } from './laid'
 import { OwnHand } from './own-hand'
+import { Rewarding } from './rewarding'
 import { panelOf } from './panel-of'
 import type { PanelName } from './panel-of'
 import { showPlaces } from './places'
@@ -67,6 +68,8 @@ export class TableScreen implements Screen, Host {
   readonly #session: Session
   readonly #ear: Ear
   readonly #own: OwnHand
+  /** A lesson earns nothing. */
+  readonly #rewarding: Rewarding | null
 
   constructor(
     private readonly app: App,
@@ -77,6 +80,8 @@ export class TableScreen implements Screen, Host {
     this.#session = new Session(this, table)
     this.#own = new OwnHand(app, table, this.#session, () => ({ layer: this.#layer, bar: this.#bar }))
     this.#ear = new Ear(app.sounds)
+    const tell = (text: string): void => this.#session.tell(text)
+    this.#rewarding = guide === null ? new Rewarding(app, table, { changed: () => this.changed(), tell, pace: () => this.pace() }) : null
   }
 
   enter(): void {
@@ -86,6 +91,7 @@ export class TableScreen implements Screen, Host {
 
   leave(): void {
     this.#session.close()
+    this.#rewarding?.stop()
     removeEventListener('keydown', this.#key)
     clearTimeout(this.#noteTimer)
   }
@@ -109,6 +115,8 @@ export class TableScreen implements Screen, Host {
       this.#cause = cause
       this.#asked = this.#choosing = this.#counting = null
     }
+    const { sight } = this.#session.game
+    if (sight !== null) this.#rewarding?.stands(sight.result !== null)
     this.app.render()
   }
 
@@ -145,7 +153,7 @@ export class TableScreen implements Screen, Host {
       },
       slip: this.guide?.slip(this.#session.game) ?? null,
       inside: this.#inside(isOver),
-      beside: html`${this.#connection()}
+      beside: html`${this.#connection()} ${this.#keeping()}
         ${this.#note === null ? nothing : html`<p class="noted" aria-hidden="true">${icon(this.#note)}</p>`}
         <div class="vh" role="log" aria-live="polite" data-testid="live">${repeat(this.#session.told, ({ id }) => id, ({ text }) => html`<p>${text}</p>`)}</div>
         ${this.#panel === null ? nothing : this.#panelTemplate(this.#panel)}`,
@@ -210,6 +218,7 @@ export class TableScreen implements Screen, Host {
       review: () => this.app.goToReview(this.table),
       share: () => void this.#share(),
       shared: this.#shared,
+      reward: this.#rewarding?.template() ?? null,
       guided: this.guide?.keys(this.#session.game),
     }
     return html`${isOver ? endTemplate(view) : tableTemplate(view)}
@@ -239,6 +248,13 @@ export class TableScreen implements Screen, Host {
     if (link !== 'lost' || problem !== null) return nothing
     const text = words.say('link-lost') + (pending === null ? '' : ` ${words.say('link-waiting')}`)
     return html`<p class="link" role="status" data-testid="link-lost">${text}</p>`
+  }
+
+  /** The place is there before its words are, so that they are read out when they come. */
+  #keeping(): unknown {
+    const { kept, problem } = this.#session.game
+    const isTold = !kept && problem === null
+    return html`<div class="not-kept" role="status" data-testid="not-kept">${isTold ? html`<p>${this.app.words.say('not-kept')}</p>` : nothing}</div>`
   }
 
   #tools(isOver: boolean): Tool[] {
@@ -283,6 +299,7 @@ export class TableScreen implements Screen, Host {
       ask: (card) => this.#ask(card),
       several: (card) => this.#askSeveral(card),
       lift: () => this.#closeNotes(),
+      carry: (card, x, y) => this.#own.aim(card, x, y),
       drop: (card, drop) => this.#drop(card, drop),
     })
     return { layer: this.#layer, bar: this.#bar }

@@ -2,7 +2,7 @@
 import type { Cause } from '../cards/motion'
 import { isComplete, shownDiscards, unseen } from '../game/aids'
 import { onlyPass, passDelay, plainChoice } from '../game/choices'
-import { acknowledged, decided, dropped, framed, greeted, leavesGap, mayAct, refused, troubled, undone } from '../game/fold'
+import { acknowledged, decided, dropped, framed, greeted, heldOrKept, lastKnown, leavesGap, mayAct, refused, troubled, undone } from '../game/fold'
 import { emptyGame } from '../game/game'
 import type { Game, Pending } from '../game/game'
 import { adviceOf, givenHint, hintAsked, hinted, hintRefused, hintSentence, isAlone } from '../game/hint'
@@ -69,7 +69,7 @@ export class Session {
 
   open(): void {
     this.#link = new Link(socketAddress(location, this.table), {
-      last: () => this.game.received,
+      last: () => lastKnown(this.game),
       received: (message) => this.#receive(message),
       lost: () => {
         this.game = dropped(this.game)
@@ -169,6 +169,10 @@ export class Session {
         return this.#presenter.advance()
       case 'ack':
         this.game = acknowledged(this.game, message)
+        break
+      case 'kept':
+        if (message.kept) this.tell(this.host.words.say('tell-kept-again'))
+        this.game = heldOrKept(this.game, message)
         break
       case 'refused':
         if (this.game.pending?.id === message.id) this.plan = null

@@ -46,6 +46,8 @@ export interface TableView {
   readonly share: () => void
   /** What came of sharing; null before. */
   readonly shared: Shared | null
+  /** What the finished game has earned; null while that is not known, and in a lesson. */
+  readonly reward: TemplateResult | null
   /** In a lesson: what stands in place of the keys, null while they are needed. Undefined in a game. */
   readonly guided?: TemplateResult | null | undefined
 }
@@ -180,6 +182,7 @@ export function endTemplate(view: TableView): TemplateResult {
       <h1 tabindex="-1">${words.say(title.id, title.args)}</h1>
       ${ornament()}
       <p class="quiet">${words.say('end-about', { place, n: place, bouts: sight.bout })}</p>
+      ${view.reward ?? nothing}
       <ol class="ranks" aria-label=${words.say('end-list')}>
         ${standings(sight, table, game.outs).map(({ seat, mark }) => rankTemplate(view, seat, mark))}
       </ol>

@@ -14,6 +14,8 @@ const SHELL = '%SHELL%'.split(',')
 const STORE = 'kozyr-page-%BUILD%'
 const READ = 'kozyr-read'
 const MOST_READ = 40
+/** Milliseconds. Where something is kept, nobody waits longer for the server: a dead connection says nothing. */
+const PATIENCE = 5_000
 
 self.addEventListener('install', (event) => event.waitUntil(fill()))
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
@@ -23,7 +25,7 @@ self.addEventListener('fetch', (event) => {
     case 'kept':
       return event.respondWith(kept(request))
     case 'page':
-      return event.respondWith(fetch(request).catch(shown))
+      return event.respondWith(page(fetch(request)))
     case 'read':
       return event.respondWith(read(request))
     case 'none':
@@ -44,9 +46,20 @@ async function takeOver(): Promise<void> {
   await self.clients.claim()
 }
 
-async function shown(): Promise<Response> {
+/** The server's answer; what is kept if none comes, or none soon; undefined where nobody answers and nothing is kept. */
+async function serverFirst(answer: Promise<Response>, keeps: () => Promise<Response | undefined>): Promise<Response | undefined> {
+  const given = answer.catch(() => undefined)
+  const late = new Promise<undefined>((done) => setTimeout(() => done(undefined), PATIENCE))
+  return (await Promise.race([given, late])) ?? (await keeps()) ?? given
+}
+
+async function page(answer: Promise<Response>): Promise<Response> {
+  return (await serverFirst(answer, shown)) ?? Response.error()
+}
+
+async function shown(): Promise<Response | undefined> {
   const store = await caches.open(STORE)
-  return (await store.match('/', { ignoreVary: true })) ?? Response.error()
+  return store.match('/', { ignoreVary: true })
 }
 
 async function kept(request: Request): Promise<Response> {
@@ -61,14 +74,13 @@ async function kept(request: Request): Promise<Response> {
 async function read(request: Request): Promise<Response> {
   const store = await caches.open(READ)
   const key = keyOf(request.url)
-  try {
-    const answer = await fetch(request)
-    if (answer.ok && !answer.redirected) await note(store, key, answer.clone()).catch(() => undefined)
-    return answer
-  } catch {
-    const before = await store.match(key, { ignoreVary: true })
-    return before ?? (request.mode === 'navigate' ? shown() : Response.error())
-  }
+  const answer = fetch(request).then(async (found) => {
+    if (found.ok && !found.redirected) await note(store, key, found.clone()).catch(() => undefined)
+    return found
+  })
+  const given = await serverFirst(answer, () => store.match(key, { ignoreVary: true }))
+  // What was never read is waited for: the page can stand in where nobody answers, and not for a slow answer.
+  return given ?? (request.mode === 'navigate' ? page(answer) : Response.error())
 }
 
 /** Keeps the newest, and of the others not too many. */

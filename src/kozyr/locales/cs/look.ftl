@@ -38,6 +38,7 @@ back-plait = cop
 back-ripples = vlnky
 back-harlequin = harlekýn
 back-night = noční obloha
+back-locked = zamčený
 settings-letters = Písmena
 settings-letters-language = { $letters } · podle jazyka
 settings-four-colours = Čtyři barvy: kříže zelené, káry modré

@@ -25,6 +25,8 @@ home = Na úvodní stránku
 
 tool-log = Průběh
 tool-rules = Pravidla
+tool-profile = Tvůj profil
+level-number = Úroveň { $level }
 tool-settings = Nastavení
 tool-keys = Klávesy
 tool-resign = Vzdát
@@ -65,4 +67,6 @@ resign-no = Hrát dál
 
 link-lost = Spojení vypadlo. Zkoušíme ho obnovit…
 link-waiting = Tvůj poslední tah čeká na spojení.
+not-kept = Server nemůže zapisovat na disk. Hra pokračuje, ale dokud se to nespraví, je jen v paměti.
+tell-kept-again = Disk serveru zase funguje: hra je uložená.
 loading-rules = Načítají se pravidla…

@@ -61,10 +61,12 @@ refusal-unknown-promise = Server se právě spustil znovu. Zkus to prosím ješt
 refusal-too-many-games = Nedohraných her už máš { $most }. Jednu dohraj, nebo ji vzdej.
 refusal-not-found = Stránka { $path } neexistuje.
 refusal-not-allowed = Stránka nepřijímá { $method }.
-refusal-storage = Tah se nepodařilo uložit; stůl je jako předtím. Zkus to znovu.
+refusal-storage = Disk serveru selhal a nepodařilo se to uložit. Nic se nezměnilo; zkus to znovu.
 refusal-damaged-game = Uložená hra { $table } se už nedá přečíst.
 refusal-internal = Server udělal chybu. Stůl je, jak byl uložen; zkus to znovu.
 
 # --- sama stránka ---
 refusal-unreachable = Server neodpovídá. Běží?
 refusal-unknown = Něco se pokazilo ({ $code }).
+refusal-no-account = V tomto prohlížeči tu ještě nikdo nehrál.
+refusal-unknown-code = Tento kód neotevírá žádný profil: je v něm překlep, už byl použit, nebo vypršel.

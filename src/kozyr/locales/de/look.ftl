@@ -38,6 +38,7 @@ back-plait = Zopf
 back-ripples = Wellen
 back-harlequin = Harlekin
 back-night = Nachthimmel
+back-locked = verschlossen
 settings-letters = Buchstaben
 settings-letters-language = { $letters } · je nach Sprache
 settings-four-colours = Vier Farben: Kreuz grün, Karo blau

@@ -25,6 +25,8 @@ home = Zur Startseite
 
 tool-log = Verlauf
 tool-rules = Regeln
+tool-profile = Dein Profil
+level-number = Stufe { $level }
 tool-settings = Optionen
 tool-keys = Tasten
 tool-resign = Aufgeben
@@ -65,4 +67,6 @@ resign-no = Weiterspielen
 
 link-lost = Die Verbindung ist weg. Wir versuchen es wieder …
 link-waiting = Dein letzter Zug wartet auf die Verbindung.
+not-kept = Der Server kann nicht auf die Festplatte schreiben. Das Spiel geht weiter, vorerst nur im Arbeitsspeicher.
+tell-kept-again = Die Festplatte des Servers geht wieder: Das Spiel ist gespeichert.
 loading-rules = Die Regeln werden geladen …

@@ -38,6 +38,7 @@ back-plait = plait
 back-ripples = ripples
 back-harlequin = harlequin
 back-night = night sky
+back-locked = locked
 settings-letters = Letters
 settings-letters-language = { $letters } · by language
 settings-four-colours = Four colours: clubs green, diamonds blue

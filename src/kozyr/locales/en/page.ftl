@@ -25,6 +25,8 @@ home = To the start page
 
 tool-log = Log
 tool-rules = Rules
+tool-profile = Your profile
+level-number = Level { $level }
 tool-settings = Settings
 tool-keys = Keys
 tool-resign = Resign
@@ -65,4 +67,6 @@ resign-no = Play on
 
 link-lost = The connection is gone. Trying to come back…
 link-waiting = Your last move waits for the connection.
+not-kept = The server cannot write to its disk. The game goes on, but is kept only in memory until that is mended.
+tell-kept-again = The server’s disk works again: the game is kept.
 loading-rules = Fetching the rules…

@@ -64,10 +64,12 @@ refusal-unknown-promise = The server has just been restarted. Please try again.
 refusal-too-many-games = You have { $most } unfinished games already. Finish one, or resign it.
 refusal-not-found = There is no page { $path }.
 refusal-not-allowed = The page does not take { $method }.
-refusal-storage = The move could not be stored; the table is as before. Try again.
+refusal-storage = The server’s disk fails, and this could not be stored. Nothing has changed; try again.
 refusal-damaged-game = The stored game { $table } cannot be read any more.
 refusal-internal = The server made a mistake. The table is as it was stored; try again.
 
 # --- the page itself ---
 refusal-unreachable = The server does not answer. Is it running?
 refusal-unknown = Something went wrong ({ $code }).
+refusal-no-account = Nobody has played here with this browser yet.
+refusal-unknown-code = This code opens no profile: it is mistyped, used up or out of date.

@@ -38,6 +38,7 @@ back-plait = trenza
 back-ripples = ondas
 back-harlequin = arlequín
 back-night = cielo nocturno
+back-locked = cerrado
 settings-letters = Letras
 settings-letters-language = { $letters } · como el idioma
 settings-four-colours = Cuatro colores: tréboles verdes, diamantes azules

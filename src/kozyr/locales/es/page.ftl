@@ -25,6 +25,8 @@ home = Al inicio
 
 tool-log = Jugadas
 tool-rules = Reglas
+tool-profile = Tu perfil
+level-number = Nivel { $level }
 tool-settings = Ajustes
 tool-keys = Teclas
 tool-resign = Rendirse
@@ -65,4 +67,6 @@ resign-no = Seguir jugando
 
 link-lost = Se perdió la conexión. Intentando volver…
 link-waiting = Tu última jugada espera la conexión.
+not-kept = El servidor no puede escribir en su disco. La partida sigue, pero solo en memoria hasta que se arregle.
+tell-kept-again = El disco del servidor vuelve a funcionar: la partida está guardada.
 loading-rules = Cargando las reglas…

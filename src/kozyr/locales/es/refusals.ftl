@@ -61,10 +61,12 @@ refusal-unknown-promise = El servidor acaba de reiniciarse. Inténtalo de nuevo.
 refusal-too-many-games = Ya tienes { $most } partidas sin acabar. Acaba una o ríndete.
 refusal-not-found = No existe la página { $path }.
 refusal-not-allowed = La página no acepta { $method }.
-refusal-storage = No se pudo guardar la jugada; la mesa está como antes. Inténtalo de nuevo.
+refusal-storage = Falla el disco del servidor y no se pudo guardar. Nada ha cambiado; inténtalo de nuevo.
 refusal-damaged-game = La partida guardada { $table } ya no se puede leer.
 refusal-internal = Error del servidor. La mesa está como quedó guardada; inténtalo de nuevo.
 
 # --- la propia página ---
 refusal-unreachable = El servidor no responde. ¿Está en marcha?
 refusal-unknown = Algo salió mal ({ $code }).
+refusal-no-account = Con este navegador todavía no ha jugado nadie aquí.
+refusal-unknown-code = Este código no abre ningún perfil: está mal escrito, ya se ha usado o ha caducado.

@@ -38,6 +38,7 @@ back-plait = tresse
 back-ripples = ondes
 back-harlequin = arlequin
 back-night = ciel nocturne
+back-locked = fermé
 settings-letters = Lettres
 settings-letters-language = { $letters } · selon la langue
 settings-four-colours = Quatre couleurs : trèfles verts, carreaux bleus

@@ -61,10 +61,12 @@ refusal-unknown-promise = Le serveur vient de redémarrer. Veuillez réessayer.
 refusal-too-many-games = Vous avez déjà { $most } parties en cours. Finissez-en une, ou abandonnez-la.
 refusal-not-found = La page { $path } n’existe pas.
 refusal-not-allowed = La page n’accepte pas { $method }.
-refusal-storage = Le coup n’a pas pu être enregistré ; la table est comme avant. Réessayez.
+refusal-storage = Le disque du serveur est en panne : l’enregistrement n’a pas pu se faire. Rien n’a changé ; réessayez.
 refusal-damaged-game = La partie enregistrée { $table } n’est plus lisible.
 refusal-internal = Erreur du serveur. La table est telle qu’elle a été enregistrée ; réessayez.
 
 # --- la page elle-même ---
 refusal-unreachable = Le serveur ne répond pas. Est-il lancé ?
 refusal-unknown = Quelque chose s’est mal passé ({ $code }).
+refusal-no-account = Personne n’a encore joué ici avec ce navigateur.
+refusal-unknown-code = Ce code n’ouvre aucun profil : il est mal saisi, déjà utilisé ou périmé.

@@ -38,6 +38,7 @@ back-plait = kepang
 back-ripples = riak
 back-harlequin = harlekin
 back-night = langit malam
+back-locked = terkunci
 settings-letters = Huruf
 settings-letters-language = { $letters } · ikut bahasa
 settings-four-colours = Empat warna: keriting hijau, wajik biru

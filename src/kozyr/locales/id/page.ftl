@@ -25,6 +25,8 @@ home = Ke halaman awal
 
 tool-log = Riwayat
 tool-rules = Aturan
+tool-profile = Profilmu
+level-number = Tingkat { $level }
 tool-settings = Setelan
 tool-keys = Tombol
 tool-resign = Menyerah
@@ -65,4 +67,6 @@ resign-no = Lanjut main
 
 link-lost = Sambungan putus. Mencoba menyambung lagi…
 link-waiting = Langkah terakhirmu menunggu sambungan.
+not-kept = Server tidak bisa menulis ke disknya. Permainan tetap jalan, tetapi hanya tersimpan di memori sampai itu diperbaiki.
+tell-kept-again = Disk server berfungsi lagi: permainan sudah tersimpan.
 loading-rules = Memuat aturan…

@@ -61,10 +61,12 @@ refusal-unknown-promise = Server baru saja dimulai ulang. Silakan coba lagi.
 refusal-too-many-games = Kamu sudah punya { $most } permainan yang belum selesai. Selesaikan salah satu, atau menyerah.
 refusal-not-found = Tidak ada halaman { $path }.
 refusal-not-allowed = Halaman ini tidak menerima { $method }.
-refusal-storage = Langkah tidak bisa disimpan; meja tetap seperti sebelumnya. Coba lagi.
+refusal-storage = Disk server bermasalah, jadi ini tidak bisa disimpan. Tidak ada yang berubah; coba lagi.
 refusal-damaged-game = Permainan tersimpan { $table } tidak bisa dibaca lagi.
 refusal-internal = Terjadi kesalahan di server. Meja tetap seperti yang tersimpan; coba lagi.
 
 # --- halaman itu sendiri ---
 refusal-unreachable = Server tidak menjawab. Apakah sedang berjalan?
 refusal-unknown = Ada yang salah ({ $code }).
+refusal-no-account = Belum ada yang bermain di sini dengan peramban ini.
+refusal-unknown-code = Kode ini tidak membuka profil mana pun: salah ketik, sudah dipakai, atau kedaluwarsa.

@@ -38,6 +38,7 @@ back-plait = treccia
 back-ripples = increspature
 back-harlequin = arlecchino
 back-night = cielo notturno
+back-locked = chiuso
 settings-letters = Lettere
 settings-letters-language = { $letters } · secondo la lingua
 settings-four-colours = Quattro colori: fiori verdi, quadri blu

@@ -25,6 +25,8 @@ home = Pagina iniziale
 
 tool-log = Cronaca
 tool-rules = Regole
+tool-profile = Il tuo profilo
+level-number = Livello { $level }
 tool-settings = Impostazioni
 tool-keys = Tasti
 tool-resign = Arrenditi
@@ -65,4 +67,6 @@ resign-no = Continuo
 
 link-lost = Connessione caduta. Si prova a ristabilirla…
 link-waiting = La tua ultima mossa aspetta la connessione.
+not-kept = Il server non riesce a scrivere sul disco. La partita continua, ma resta solo in memoria finché il guasto non è riparato.
+tell-kept-again = Il disco del server funziona di nuovo: la partita è salvata.
 loading-rules = Si aprono le regole…

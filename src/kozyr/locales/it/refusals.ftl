@@ -61,10 +61,12 @@ refusal-unknown-promise = Il server è appena ripartito. Riprova.
 refusal-too-many-games = Hai già { $most } partite in corso. Finiscine una, o arrenditi in una.
 refusal-not-found = La pagina { $path } non esiste.
 refusal-not-allowed = La pagina non accetta { $method }.
-refusal-storage = La mossa non si è potuta salvare; il tavolo è come prima. Riprova.
+refusal-storage = Il disco del server è guasto e non si è potuto salvare. Non è cambiato nulla; riprova.
 refusal-damaged-game = La partita salvata { $table } non si legge più.
 refusal-internal = Errore del server. Il tavolo è com’era stato salvato; riprova.
 
 # --- la pagina stessa ---
 refusal-unreachable = Il server non risponde. È in funzione?
 refusal-unknown = Qualcosa è andato storto ({ $code }).
+refusal-no-account = Con questo browser qui non ha ancora giocato nessuno.
+refusal-unknown-code = Questo codice non apre alcun profilo: è scritto male, già usato o scaduto.

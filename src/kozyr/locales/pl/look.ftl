@@ -38,6 +38,7 @@ back-plait = warkocz
 back-ripples = fale
 back-harlequin = arlekin
 back-night = nocne niebo
+back-locked = zamknięty
 settings-letters = Litery na kartach
 settings-letters-language = { $letters } · według języka
 settings-four-colours = Cztery barwy: trefle zielone, kara niebieskie

@@ -25,6 +25,8 @@ home = Na stronę główną
 
 tool-log = Przebieg
 tool-rules = Zasady
+tool-profile = Twój profil
+level-number = Poziom { $level }
 tool-settings = Ustawienia
 tool-keys = Klawisze
 tool-resign = Poddaj się
@@ -65,4 +67,6 @@ resign-no = Graj dalej
 
 link-lost = Połączenie przerwane. Próbujemy je wznowić…
 link-waiting = Twój ostatni ruch czeka na połączenie.
+not-kept = Serwer nie może zapisywać na dysku. Gra toczy się dalej, ale do czasu naprawy jest tylko w pamięci.
+tell-kept-again = Dysk serwera znów działa: gra jest zapisana.
 loading-rules = Otwieramy zasady…

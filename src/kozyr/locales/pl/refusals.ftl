@@ -61,10 +61,12 @@ refusal-unknown-promise = Serwer właśnie uruchomił się od nowa. Spróbuj jes
 refusal-too-many-games = Niedokończonych gier masz już { $most }. Dokończ którąś albo ją poddaj.
 refusal-not-found = Nie ma strony { $path }.
 refusal-not-allowed = Strona nie przyjmuje { $method }.
-refusal-storage = Nie udało się zapisać ruchu; na stole wszystko jest jak przedtem. Spróbuj jeszcze raz.
+refusal-storage = Dysk serwera zawiódł i nie udało się tego zapisać. Nic się nie zmieniło; spróbuj jeszcze raz.
 refusal-damaged-game = Zapisanej gry { $table } nie da się już odczytać.
 refusal-internal = Błąd serwera. Stół jest taki, jak go zapisano; spróbuj jeszcze raz.
 
 # --- sama strona ---
 refusal-unreachable = Serwer nie odpowiada. Czy jest uruchomiony?
 refusal-unknown = Coś poszło nie tak ({ $code }).
+refusal-no-account = W tej przeglądarce nikt tu jeszcze nie grał.
+refusal-unknown-code = Ten kod nie otwiera żadnego profilu: jest w nim literówka, został już użyty albo stracił ważność.

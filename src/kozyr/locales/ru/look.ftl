@@ -38,6 +38,7 @@ back-plait = коса
 back-ripples = рябь
 back-harlequin = арлекин
 back-night = ночное небо
+back-locked = закрыта
 settings-letters = Буквы на картах
 settings-letters-language = { $letters } · по языку
 settings-four-colours = Четыре цвета: трефы зелёные, бубны синие

@@ -38,6 +38,7 @@ back-plait = коса
 back-ripples = брижі
 back-harlequin = арлекін
 back-night = нічне небо
+back-locked = закрита
 settings-letters = Літери на картах
 settings-letters-language = { $letters } · за мовою
 settings-four-colours = Чотири кольори: трефи зелені, бубни сині

@@ -64,7 +64,7 @@ def _of(person: str) -> Select[tuple[object, ...]]:
             _games.today,
         )
         .join(_own, _own.c.game == _games.id)
-        .where(_own.c.token_hash == person, _games.result.is_not(None), _games.lesson.is_(None))
+        .where(_own.c.account == person, _games.result.is_not(None), _games.lesson.is_(None))
     )
 
 

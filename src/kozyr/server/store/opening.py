@@ -68,7 +68,7 @@ def open_engines(folder: Path, *, busy_ms: int) -> tuple[Engine, Engine, str]:
     return writing, _engine(path, busy_ms=busy_ms, begin="BEGIN", pool_size=4, pragmas=_READING), mark
 
 
-_WRITING = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+_WRITING = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON")
 _READING = ("query_only=ON",)
 
 

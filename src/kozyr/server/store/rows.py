@@ -7,13 +7,13 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True, kw_only=True)
 class SeatRow:
-    """Who sits where. `token_hash`: SHA-256 (hex) of the device token of a person, None for a program."""
+    """Who sits where. `account`: a person's, None for a program and for a person whose account is deleted."""
 
     seat: int
     player: str
     name: str | None
     persona: int
-    token_hash: str | None = field(default=None, repr=False)
+    account: str | None = field(default=None, repr=False)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -103,3 +103,25 @@ class FinishedGame:
     bout: int
     today: str | None
     seats: tuple[SeatRow, ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class AccountRow:
+    """A person, known by nothing but its devices. `recovery_hash`: SHA-256 (hex) of the recovery code.
+
+    Private: no part of it but name and avatar leaves the server, and those only to the person.
+    """
+
+    id: str = field(repr=False)
+    created_ms: int
+    name: str | None = None
+    avatar: str | None = None
+    recovery_hash: str | None = field(default=None, repr=False)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Newcomer:
+    """Somebody who starts a first game: the account to be made, and the device it begins with."""
+
+    account: AccountRow
+    token_hash: str = field(repr=False)

@@ -66,8 +66,8 @@ seats = Table(
     Column("player", String, nullable=False),
     Column("name", String),
     Column("persona", Integer, nullable=False),
-    Column("token_hash", String),
-    Index("ix_seats_token_hash", "token_hash"),
+    Column("account", String),  # no foreign key: SQLite adds none to a table that others point to
+    Index("ix_seats_account", "account"),
 )
 
 moves = Table(
@@ -87,4 +87,42 @@ moves = Table(
     UniqueConstraint("game", "seat", "command_id"),
     CheckConstraint("number >= 1", name="number"),
     CheckConstraint("first <= last", name="events"),
+)
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("created_ms", Integer, nullable=False),
+    Column("name", String),
+    Column("avatar", String),
+    Column("recovery_hash", String),
+    UniqueConstraint("recovery_hash"),
+)
+
+devices = Table(
+    "devices",
+    metadata,
+    Column("token_hash", String, primary_key=True),
+    Column("account", String, ForeignKey("accounts.id"), nullable=False),
+    Column("created_ms", Integer, nullable=False),
+    Index("ix_devices_account", "account"),
+)
+
+links = Table(
+    "links",
+    metadata,
+    Column("code_hash", String, primary_key=True),
+    Column("account", String, ForeignKey("accounts.id"), nullable=False),
+    Column("expires_ms", Integer, nullable=False),
+    Index("ix_links_account", "account"),
+)
+
+outcomes = Table(
+    "outcomes",
+    metadata,
+    Column("account", String, ForeignKey("accounts.id"), primary_key=True),
+    Column("game", String, ForeignKey("games.id"), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("outcome", Text, nullable=False),
 )

@@ -3,23 +3,36 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Row, exists, func, insert, literal, select, update
+from sqlalchemy import Connection, Row, delete, exists, func, insert, literal, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
+from kozyr.server.log import logger, where
 from kozyr.server.store import schema
 from kozyr.server.store.errors import PlayedToday, StorageFailed, TooManyGames
 from kozyr.server.store.finished import Wanted, finished
 from kozyr.server.store.keeper import Keeper
 from kozyr.server.store.opening import DATABASE, lock_folder, open_engines
-from kozyr.server.store.rows import FinishedGame, GameRow, MoveRow, RunningGame, SeatRow, StoredGame, TodaysGame
+from kozyr.server.store.people import add_newcomer
+from kozyr.server.store.rows import (
+    FinishedGame,
+    GameRow,
+    MoveRow,
+    Newcomer,
+    RunningGame,
+    SeatRow,
+    StoredGame,
+    TodaysGame,
+)
 from kozyr.server.store.writer import Writer
 
 T = TypeVar("T")
+_WRITTEN_ANEW = 256 * 2**20
 
 
 class Store:
@@ -59,14 +72,15 @@ class Store:
         moves: tuple[MoveRow, ...] = (),
         *,
         most_alone: int | None = None,
+        newcomer: Newcomer | None = None,
     ) -> bool:
         """Keep a new game; False if another game already follows the one this would follow. `moves`: what has been
-        played already, when the game comes to the table in its middle.
+        played already, when the game comes to the table in its middle. `newcomer`: whose first one it is, kept with it.
 
         TooManyGames if one of its people has `most_alone` unfinished games at which nobody else sits, PlayedToday if
         one has a game of the same day's deal.
         """
-        people = {seat.token_hash for seat in seats if seat.token_hash is not None}
+        people = {seat.account for seat in seats if seat.account is not None}
 
         def work(connection: Connection) -> bool:
             if game.follows is not None and _follower(connection, game.follows) is not None:
@@ -77,23 +91,32 @@ class Store:
                     raise PlayedToday(played.id, played.result)
             if most_alone is not None and any(_alone(connection, person) >= most_alone for person in people):
                 raise TooManyGames(most_alone)
+            if newcomer is not None:
+                add_newcomer(connection, newcomer)
             connection.execute(insert(schema.games).values(**asdict(game)))
             connection.execute(insert(schema.seats), [{"game": game.id, **asdict(seat)} for seat in seats])
             if moves:
                 connection.execute(insert(schema.moves), [asdict(move) for move in moves])
             return True
 
-        return await self._write(work)
+        return await self.write(work)
 
-    async def append(self, move: MoveRow, *, bout: int, result: str | None) -> None:
-        """Keep a move, and where the game stands after it. Returns after the commit."""
+    async def append(self, *moves: MoveRow, bout: int, result: str | None, again: bool = False) -> None:
+        """Keep one or more moves of a game, in their order, and where the game stands after them. Returns after the
+        commit. `again`: they may be on the disk already, or one of which nobody was told: what stands there from the
+        first of them on makes way.
+        """
+        game, first = moves[0].game, moves[0].number
 
         def work(connection: Connection) -> None:
-            connection.execute(insert(schema.moves).values(**asdict(move)))
-            standing = update(schema.games).where(schema.games.c.id == move.game)
+            if again:
+                rows = schema.moves.c
+                connection.execute(delete(schema.moves).where(rows.game == game, rows.number >= first))
+            connection.execute(insert(schema.moves), [asdict(move) for move in moves])
+            standing = update(schema.games).where(schema.games.c.id == game)
             connection.execute(standing.values(bout=bout, result=result))
 
-        await self._write(work)
+        await self.write(work)
 
     async def has_move(self, game: str, number: int) -> bool:
         """Whether a move is on the disk: asked when a commit's outcome is in doubt."""
@@ -103,52 +126,65 @@ class Store:
             query = select(moves.number).where(moves.game == game, moves.number == number)
             return connection.execute(query).first() is not None
 
-        return await self._write(work)
+        return await self.write(work)
 
     async def load(self, game: str) -> StoredGame | None:
         """A whole game, None if there is none of that id."""
-        return await self._read(lambda connection: _load(connection, game))
+        return await self.read(lambda connection: _load(connection, game))
 
     async def seats_of(self, game: str) -> tuple[SeatRow, ...]:
         """Who sits at a game's table; empty if there is no such game."""
-        return await self._read(lambda connection: _seats(connection, game))
+        return await self.read(lambda connection: _seats(connection, game))
 
     async def follower(self, game: str) -> str | None:
         """The game that was asked for after this one, if any."""
-        return await self._read(lambda connection: _follower(connection, game))
+        return await self.read(lambda connection: _follower(connection, game))
 
-    async def unfinished_of(self, token_hash: str, most: int) -> tuple[RunningGame, ...]:
-        """The running games of a device, newest first, at most so many. Lessons are no games."""
-        return await self._read(lambda connection: _unfinished(connection, token_hash, most))
+    async def unfinished_of(self, account: str, most: int) -> tuple[RunningGame, ...]:
+        """The running games of a person, newest first, at most so many. Lessons are no games."""
+        return await self.read(lambda connection: _unfinished(connection, account, most))
 
     async def finished_of(self, person: str, wanted: Wanted, most: int) -> tuple[FinishedGame, ...]:
-        """The finished games of a device that are wanted, newest first, at most so many. Lessons are no games."""
-        return await self._read(lambda connection: finished(connection, person, wanted, most))
+        """The finished games of a person that are wanted, newest first, at most so many. Lessons are no games."""
+        return await self.read(lambda connection: finished(connection, person, wanted, most))
 
-    async def todays_of(self, token_hash: str, date: str) -> TodaysGame | None:
-        """A device's game of a day's deal, if it has one."""
-        return await self._read(lambda connection: _todays(connection, token_hash, date))
+    async def todays_of(self, account: str, date: str) -> TodaysGame | None:
+        """A person's game of a day's deal, if there is one."""
+        return await self.read(lambda connection: _todays(connection, account, date))
 
     async def results_before(self, game: str) -> tuple[str, ...]:
         """How the games ended that led to this one by "play again", the newest first; unfinished ones are left out."""
-        return await self._read(lambda connection: _results_before(connection, game))
+        return await self.read(lambda connection: _results_before(connection, game))
 
-    async def knows(self, token_hash: str) -> bool:
-        """Whether a device sits at any table."""
+    async def wipe(self) -> bool:
+        """Leave nothing in the files of what has been deleted: neither in SQLite's log nor between what is there still.
 
-        def work(connection: Connection) -> bool:
-            query = select(schema.seats.c.game).where(schema.seats.c.token_hash == token_hash).limit(1)
-            return connection.execute(query).first() is not None
+        False if it could not be done now: the log is full of what others read, or the disk of something else. A file of
+        more than 256 MiB is not written anew: what was deleted from it is zeros, but for what SQLite had moved before.
+        """
 
-        return await self._read(work)
+        def work(connection: sqlite3.Connection) -> bool:
+            if (self.folder / DATABASE).stat().st_size <= _WRITTEN_ANEW:
+                connection.execute("VACUUM")
+            is_busy, *_ = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+            return not is_busy
 
-    async def _write(self, work: Callable[[Connection], T]) -> T:
+        try:
+            return await self._writer.tidy(work)
+        except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+            logger().error("not_wiped", error=where(error))
+            return False
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Do some work on the database, by itself or in a crowd; returns after the commit."""
         try:
             return await self._writer.write(work)
         except SQLAlchemyError as error:
             raise StorageFailed from error
 
-    async def _read(self, work: Callable[[Connection], T]) -> T:
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Look something up, in a thread of its own."""
+
         def in_thread() -> T:
             with self._reading.connect() as connection:
                 return work(connection)
@@ -178,25 +214,25 @@ def _follower(connection: Connection, game: str) -> str | None:
     return connection.execute(select(schema.games.c.id).where(schema.games.c.follows == game)).scalar_one_or_none()
 
 
-def _alone(connection: Connection, token_hash: str) -> int:
+def _alone(connection: Connection, account: str) -> int:
     """How many unfinished games there are at which this person sits and no other. Lessons are no games."""
     games, own, other = schema.games.c, schema.seats.alias("own"), schema.seats.alias("other")
-    others = exists().where(other.c.game == games.id, other.c.token_hash != token_hash)  # a program's is null
+    others = exists().where(other.c.game == games.id, other.c.account != account)  # a program's is null
     query = (
         select(func.count(games.id.distinct()))
         .join(own, own.c.game == games.id)
-        .where(own.c.token_hash == token_hash, games.result.is_(None), games.lesson.is_(None), ~others)
+        .where(own.c.account == account, games.result.is_(None), games.lesson.is_(None), ~others)
     )
     return connection.execute(query).scalar_one()
 
 
-def _unfinished(connection: Connection, token_hash: str, most: int) -> tuple[RunningGame, ...]:
+def _unfinished(connection: Connection, account: str, most: int) -> tuple[RunningGame, ...]:
     games, seats = schema.games.c, schema.seats.c
     query = (
         select(games.id, games.rules, games.seats, games.bout, games.created_ms)
         .join(schema.seats, seats.game == games.id)
         .where(
-            seats.token_hash == token_hash,
+            seats.account == account,
             games.result.is_(None),
             games.lesson.is_(None),
             games.today.is_(None),
@@ -207,12 +243,12 @@ def _unfinished(connection: Connection, token_hash: str, most: int) -> tuple[Run
     return tuple(RunningGame(**_fields(row)) for row in connection.execute(query))
 
 
-def _todays(connection: Connection, token_hash: str, date: str | None) -> TodaysGame | None:
+def _todays(connection: Connection, account: str, date: str | None) -> TodaysGame | None:
     games, seats = schema.games.c, schema.seats.c
     query = (
         select(games.id, games.result)
         .join(schema.seats, seats.game == games.id)
-        .where(games.today == date, seats.token_hash == token_hash)
+        .where(games.today == date, seats.account == account)
     )
     row = connection.execute(query).first()
     return None if row is None else TodaysGame(**_fields(row))

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import queue
+import sqlite3
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine
@@ -20,9 +23,11 @@ _MOST_IN_ONE_TRANSACTION = 256
 
 @dataclass(frozen=True)
 class _Job:
-    work: Callable[[Connection], Any]
+    work: Callable[[Any], Any]
     loop: asyncio.AbstractEventLoop
     done: asyncio.Future[Any]
+    is_apart: bool = False
+    """In no transaction, with nobody beside it."""
 
     def succeed(self, result: object) -> None:
         self._deliver(lambda: self.done.set_result(result))
@@ -62,6 +67,13 @@ class Writer:
         self._jobs.put(_Job(work, loop, done))
         return done
 
+    def tidy(self, work: Callable[[sqlite3.Connection], T]) -> asyncio.Future[T]:
+        """As `write`, for work that can be done in no transaction. Nothing else is written meanwhile."""
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[T] = loop.create_future()
+        self._jobs.put(_Job(work, loop, done, is_apart=True))
+        return done
+
     def close(self) -> None:
         """Finish what is queued, then stop. Blocks until then."""
         self._jobs.put(None)
@@ -70,8 +82,11 @@ class Writer:
     def _run(self) -> None:
         while True:
             batch, last = self._next_batch()
-            if batch:
-                self._commit(batch)
+            for is_apart, jobs in groupby(batch, key=lambda job: job.is_apart):
+                if is_apart:
+                    self._do_apart(*jobs)
+                else:
+                    self._commit(list(jobs))
             if last:
                 self._is_kept()
                 return
@@ -95,28 +110,40 @@ class Writer:
         self._keeper.put_back()
         return False
 
+    def _do_apart(self, *jobs: _Job) -> None:
+        for job in jobs:
+            try:
+                with contextlib.closing(self._engine.raw_connection()) as lent:
+                    result = job.work(lent.driver_connection)
+            except Exception as error:
+                job.fail(error)
+            else:
+                job.succeed(result)
+
     def _commit(self, batch: list[_Job]) -> None:
         """Store a batch. Not while the file is gone; if it went away in between, the outcome is in doubt."""
         if not self._is_kept():
-            _fail(batch)
+            _fail(batch, StorageFailed())
             return
+        begun = False
         try:
             with self._engine.begin() as connection:
+                begun = True
                 results = [job.work(connection) for job in batch]
         except Exception as error:
-            if len(batch) == 1:
-                batch[0].fail(error)
+            if len(batch) == 1 or not begun:  # a file that is locked is not waited for once more for each of them
+                _fail(batch, error)
                 return
             for job in batch:  # one bad row must not take its neighbours along
                 self._commit([job])
             return
         if not self._is_kept():
-            _fail(batch)
+            _fail(batch, StorageFailed())
             return
         for job, result in zip(batch, results, strict=True):
             job.succeed(result)
 
 
-def _fail(batch: list[_Job]) -> None:
+def _fail(batch: list[_Job], error: BaseException) -> None:
     for job in batch:
-        job.fail(StorageFailed())
+        job.fail(error)

@@ -1,0 +1,225 @@
+# Was man sich erspielt: Profil, Lohn am Ende eines Spiels, Ziele, Rückseiten, Codes und Geräte.
+
+title-profile = Dein Profil — { title }
+points-count = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+  }
+games-count = { $count ->
+    [one] { $count } Spiel
+   *[other] { $count } Spiele
+  }
+profile-new = Noch nichts erspielt
+profile-new-about = Mit deinem ersten Spiel beginnt dein Profil: kein Name, kein Passwort, nichts zu unterschreiben. Es lebt auf diesem Gerät, und ein Code bringt es auf andere.
+profile-since = Seit dem { $when }
+
+# --- Name und Bild ---
+face-change = Name und Bild
+face-name = Name
+face-about = Er steht auf deinem Profil. Lass ihn leer, wenn du keinen willst.
+face-picture = Bild
+face-save = Speichern
+face-saved = Gespeichert.
+cancel = Abbrechen
+avatar-spade = ein Pik
+avatar-heart = ein Herz
+avatar-diamond = ein Karo
+avatar-club = ein Kreuz
+avatar-crown = eine Krone
+avatar-fools-cap = eine Narrenkappe
+avatar-samovar = ein Samowar
+avatar-bagel = ein Kringel
+avatar-fox = ein Fuchs
+avatar-bear = ein Bär
+avatar-hare = ein Hase
+avatar-owl = eine Eule
+avatar-cat = eine Katze
+avatar-rooster = ein Hahn
+avatar-fir = eine Tanne
+avatar-mushroom = ein Fliegenpilz
+avatar-none = keins
+
+# --- Erfahrung: $count Punkte fehlen noch ---
+growth = Erfahrung
+growth-value = { $points } von { $next } Punkten
+growth-to-go = Noch { points-count } bis Stufe { $level }
+
+# --- Zahlen ---
+figures = Bisher
+figure-games = Spiele
+figure-won = Gewonnen
+figure-drawn = Remis
+figure-durak = Durak
+figure-resigned = Aufgegeben
+figure-club = Siege im Klub
+figure-streak = Serie jetzt
+figure-longest = Längste Serie
+figures-note = Aufgegebene Spiele zählen auch als Durak. Eine Serie sind Siege hintereinander; ein Remis beendet sie.
+figures-by-rules = Nach Regeln
+figures-by-seats = Nach Plätzen
+
+# --- Spiel für Spiel ---
+chart = Spiel für Spiel
+chart-about = { $count ->
+    [one] Dein bisher einziges Spiel, und was es dir gebracht hat.
+   *[other] Deine letzten { $count } Spiele, das älteste links. Ein Zeichen ist ein Spiel, die Linie deine Erfahrung.
+  }
+chart-table = Dasselbe als Tabelle
+chart-when = Tag
+chart-result = Ergebnis
+chart-points = Punkte
+result-won = gewonnen
+result-draw = Remis
+result-durak = Durak
+result-resigned = aufgegeben
+
+# --- Rückseiten ---
+backs = Rückseiten
+backs-about = Die Bilder der Karten haben alle. Rückseiten erspielt man sich; zu kaufen gibt es nichts.
+back-worn = auf deinen Karten
+back-wear = Auflegen
+back-opens-level = Öffnet sich auf Stufe { $level }
+back-opens-goal = Öffnet sich mit dem Ziel „{ $goal }“: { $about }
+
+# --- Ziele ---
+goals = Ziele
+goals-count = { $reached } von { $count } erreicht
+goals-about = Jedes einmal. Spiele, in denen ein Zug zurückgenommen wurde, zählen nicht.
+goal-reached = erreicht
+goal-review = Spiel ansehen
+goal-opens = Öffnet eine Rückseite: { $back }
+goal-first-game = Das erste Spiel
+goal-first-game-about = Spiel ein Spiel zu Ende.
+goal-first-win = Der erste Sieg
+goal-first-win-about = Gewinne ein Spiel.
+goal-beat-easy = Leichtes Spiel
+goal-beat-easy-about = Gewinne ein Spiel, in dem alle Gegner auf der Stufe Leicht spielen.
+goal-beat-medium = Goldene Mitte
+goal-beat-medium-about = Gewinne ein Spiel, in dem alle Gegner auf der Stufe Mittel spielen.
+goal-beat-hard = Harte Nüsse
+goal-beat-hard-about = Gewinne ein Spiel, in dem alle Gegner auf der Stufe Schwer spielen.
+goal-ten-wins = Zehnmal kein Durak
+goal-ten-wins-about = Gewinne 10 Spiele.
+goal-hundred-games = Stammgast
+goal-hundred-games-about = Spiel 100 Spiele zu Ende.
+goal-three-in-a-row = Drei hintereinander
+goal-three-in-a-row-about = Gewinne 3 Spiele hintereinander.
+goal-seven-in-a-row = Sieben auf einen Streich
+goal-seven-in-a-row-about = Gewinne 7 Spiele hintereinander.
+goal-every-rules = Nach allen Regeln
+goal-every-rules-about = Gewinne je ein Spiel nach den Regeln Atlasnyje, Klassisch, Klub und Schieben.
+goal-every-table = An jedem Tisch
+goal-every-table-about = Gewinne je ein Spiel mit jeder Zahl von Plätzen von 2 bis 6.
+goal-first-out = Als Erster raus
+goal-first-out-about = Gewinne ein Spiel zu viert oder mehr und sei dabei als Erster raus.
+goal-full-table = Voller Tisch
+goal-full-table-about = Gewinne ein Spiel zu sechst.
+goal-club-regular = Klubmitglied
+goal-club-regular-about = Gewinne 25 Spiele nach den Regeln des Klubs.
+goal-big-pack = Das große Blatt
+goal-big-pack-about = Gewinne ein Spiel mit 52 Karten.
+goal-nothing-taken = Saubere Hände
+goal-nothing-taken-about = Gewinne ein Spiel, ohne ein einziges Mal aufzunehmen.
+goal-comeback = Zurück ins Spiel
+goal-comeback-about = Gewinne ein Spiel, in dem du einmal 14 Karten oder mehr hattest.
+goal-six-beaten = Sechs von sechs
+goal-six-beaten-about = Schlag in einer Runde sechs Angriffskarten, bis zum Ende.
+goal-passed-on = Nicht meins
+goal-passed-on-about = Gewinne ein Spiel, in dem du den Angriff zweimal oder öfter weitergeschoben hast.
+goal-generous = Großzügig
+goal-generous-about = Wirf in einem Spiel zehn Karten nach.
+goal-small-trump = Klein, aber Trumpf
+goal-small-trump-about = Schlag ein Ass mit dem niedrigsten Trumpf des Decks.
+goal-epaulettes = Schulterklappen
+goal-epaulettes-about = Gewinne ein Spiel und greif in deiner letzten Runde mit zwei Karten vom niedrigsten Rang an.
+goal-last-trump = Das letzte Wort
+goal-last-trump-about = Gewinne ein Spiel mit dem Trumpfass als letzter Karte.
+goal-quick-win = In Eile
+goal-quick-win-about = Gewinne ein Spiel zu zweit mit 36 Karten in höchstens zehn Runden.
+goal-nobody = Niemand ist der Dumme
+goal-nobody-about = Spiel ein Remis.
+
+# --- Geräte ---
+devices = Auf anderen Geräten
+devices-about = { $count ->
+    [one] Nur dieser Browser hat dein Profil.
+   *[other] { $count } Browser haben dein Profil, dieser mitgezählt.
+  }
+devices-link = Gerät hinzufügen
+devices-link-title = Ein anderes Gerät
+devices-link-about = Scanne das mit dem anderen Gerät oder öffne dort die Adresse. Es geht einmal.
+devices-square = QR-Code der Adresse
+devices-code = Oder gib dort auf der Seite „{ tool-profile }“ diesen Code ein
+devices-left = { $minutes ->
+    [0] Gilt noch weniger als eine Minute
+    [one] Gilt noch { $minutes } Minute
+   *[other] Gilt noch { $minutes } Minuten
+  }
+devices-over = Dieser Code gilt nicht mehr.
+devices-new = Neuer Code
+devices-local = Die Adresse dieser Seite führt nur zu diesem Computer. Für andere Geräte in deinem Netz starte das Spiel so: { $command }
+devices-off = Andere Geräte abmelden
+devices-off-ask = Alle anderen Geräte abmelden?
+devices-off-about = Sie haben dein Profil dann nicht mehr; seine Spiele bleiben deine. Um zurückzukommen, brauchen sie einen Code.
+devices-off-done = Die anderen Geräte sind abgemeldet.
+
+# --- der Wiederherstellungscode ---
+recovery = Wiederherstellungscode
+recovery-about = Mit ihm kommt dein Profil in jedem Browser zurück, auch wenn dieser hier verloren ist. Wer ihn hat, hat dein Profil.
+recovery-has = Du hast einen. Ein neuer macht ihn ungültig.
+recovery-make = Code erstellen
+recovery-anew = Neuen erstellen
+recovery-once = Schreib ihn auf: Er wird nur jetzt gezeigt. Einer von früher gilt nicht mehr.
+recovery-file = Wiederherstellungscode deines Durak-Profils
+copy = Kopieren
+copied = Kopiert.
+copy-failed = Kopieren geht hier nicht: Der Code ist markiert, kopier ihn von Hand.
+save-file = Speichern
+print = Drucken
+recovery-kept = Ich habe ihn
+
+# --- einen Code benutzen ---
+join = Code eingeben
+join-about = Du hast ein Profil auf einem anderen Gerät oder einen Wiederherstellungscode? Hol es hierher.
+join-code = Der Code
+join-code-about = Kleine Buchstaben, Leerzeichen und O statt 0 machen nichts.
+join-look = Weiter
+join-looking = Wird nachgesehen…
+join-whose = Dieser Code öffnet das Profil „{ $name }“: Stufe { $level }, { games-count }.
+join-nameless = Dieser Code öffnet ein Profil ohne Namen: Stufe { $level }, { games-count }.
+join-along = { $count ->
+    [0] Dieser Browser hat keine beendeten Spiele mitzubringen.
+    [one] Ein beendetes Spiel dieses Browsers kommt mit.
+   *[other] { $count } beendete Spiele dieses Browsers kommen mit.
+  }
+join-ask = Soll dieser Browser dazugehören?
+join-same = Dieser Browser gehört schon zu diesem Profil. Es ist nichts zu tun.
+join-yes = Ja, hierher holen
+join-no = Nein, lassen
+join-done = Das Profil ist jetzt hier.
+
+# --- was gespeichert ist ---
+data = Deine Daten
+data-about = Sie liegen dort, wo dieses Spiel läuft, und sonst nirgends.
+data-export = Alles als Datei speichern
+data-delete = Profil löschen
+data-delete-ask = Profil endgültig löschen?
+data-delete-goes = Auf allen Geräten verschwinden: Name und Bild, Erfahrung und Stufe, Zahlen, Ziele, geöffnete Rückseiten, alle Spiele mit ihren Aufzeichnungen und alle Codes.
+data-delete-here = In diesem Browser verschwindet auch, welche Lektionen du gemacht hast und welche Austeilungen dir zugesagt waren.
+data-delete-stays = Es bleiben die Optionen dieses Browsers; nur die Rückseite ist wieder die erste.
+data-delete-next = Weiter
+data-delete-sure = Es gibt kein Zurück. Sicher?
+data-delete-yes = Endgültig löschen
+data-deleted = Das Profil ist gelöscht. Alles ist wie am ersten Tag.
+
+# --- der Lohn am Ende eines Spiels; $count: Punkte ---
+reward-points = { $count ->
+    [one] +{ $count } Punkt
+   *[other] +{ $count } Punkte
+  }
+reward-resigned = Keine Erfahrung für ein aufgegebenes Spiel.
+reward-undone = Keine Erfahrung: Ein Zug wurde zurückgenommen.
+reward-level = Stufe { $level } erreicht!
+reward-goal = Ziel erreicht: { $goal }
+reward-back = Neue Rückseite: { $back }
+reward-next = Nächste Rückseite auf Stufe { $level }: noch { points-count }
