@@ -33,6 +33,15 @@ _BOMB = """async () => {
   const letters = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
   return letters.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }"""
+# How often a card was sent on its way.
+_COUNT_FLIGHTS = """() => {
+  window.flights = 0
+  const { animate } = Element.prototype
+  Element.prototype.animate = function (frames, timing) {
+    if (this.matches('.ground .card')) window.flights++
+    return animate.call(this, frames, timing)
+  }
+}"""
 REFUSED = re.compile(r"console error: Failed to load resource: the server responded with a status of 4")
 """What Chromium itself logs of an answer that refuses."""
 
@@ -161,13 +170,12 @@ def test_open_hands_and_other_seats(house: Served, visitors: Visit) -> None:
 def test_cards_travel_and_each_step_is_said(house: Served, visitors: Visit) -> None:
     page = visitors(house.address, motion="no-preference").open("/review")
     open_record(page, str(game_of().record))
+    page.evaluate(_COUNT_FLIGHTS)
     live = page.get_by_test_id("live").get_by_role("paragraph")
     page.keyboard.press("ArrowRight")
     expect(live.last).to_have_text(re.compile(r"^Player \d leads \w+ of \w+\.$"))
     page.keyboard.press("ArrowRight")
-    page.wait_for_function(
-        "() => document.getAnimations().some((one) => one.effect.target.closest('.ground') !== null)"
-    )
+    page.wait_for_function("window.flights > 0")
     at_rest(page)
     page.get_by_test_id("review-slider").fill("30")
     expect(live.last).to_have_text(re.compile(r"^Bout \d+, move 30 of \d+\. Player \d "))
