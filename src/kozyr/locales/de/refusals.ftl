@@ -62,6 +62,7 @@ refusal-too-many-games = Du hast schon { $most } offene Spiele. Spiel eines zu E
 refusal-not-found = Die Seite { $path } gibt es nicht.
 refusal-not-allowed = { $method } nimmt diese Seite nicht an.
 refusal-storage = Die Festplatte des Servers streikt; das ließ sich nicht speichern. Es hat sich nichts geändert; versuch es noch einmal.
+refusal-moves-lost = Der Server hielt an, während seine Festplatte streikte: Die letzten Züge sind verloren. Spiel von hier aus weiter.
 refusal-damaged-game = Das gespeicherte Spiel { $table } lässt sich nicht mehr lesen.
 refusal-internal = Der Server hat einen Fehler gemacht. Am Tisch ist alles wie gespeichert; versuch es noch einmal.
 

@@ -62,6 +62,7 @@ refusal-too-many-games = Vous avez déjà { $most } parties en cours. Finissez-e
 refusal-not-found = La page { $path } n’existe pas.
 refusal-not-allowed = La page n’accepte pas { $method }.
 refusal-storage = Le disque du serveur est en panne : l’enregistrement n’a pas pu se faire. Rien n’a changé ; réessayez.
+refusal-moves-lost = Le serveur s’est arrêté pendant la panne de son disque : les derniers coups sont perdus. Continuez d’ici.
 refusal-damaged-game = La partie enregistrée { $table } n’est plus lisible.
 refusal-internal = Erreur du serveur. La table est telle qu’elle a été enregistrée ; réessayez.
 
