@@ -47,8 +47,8 @@ def banner(player: Player) -> Locator:
     return player.page.get_by_test_id("not-kept")
 
 
-def test_the_page_says_that_the_game_is_only_in_memory_and_when_it_is_kept_again(sit: Sit) -> None:
-    player, served = sit(moments.LEAD, settings=AT_ONCE, allowed=(NO_CONNECTION,))
+def test_the_page_says_that_the_game_is_only_in_memory_and_when_it_is_kept_again(sit_alone: Sit) -> None:
+    player, served = sit_alone(moments.LEAD, settings=AT_ONCE, allowed=(NO_CONNECTION,))
     page = player.page
     expect(banner(player)).to_be_empty()
     assert banner(player).get_attribute("role") == "status"
@@ -78,8 +78,8 @@ def test_the_page_says_that_the_game_is_only_in_memory_and_when_it_is_kept_again
     assert player.seen() == seen, "all of it was on the disk"
 
 
-def test_a_server_killed_meanwhile_comes_back_at_the_last_kept_move_and_is_played_on(sit: Sit) -> None:
-    player, served = sit(moments.LEAD, settings=AT_ONCE, allowed=(NO_CONNECTION,))
+def test_a_server_killed_meanwhile_comes_back_at_the_last_kept_move_and_is_played_on(sit_alone: Sit) -> None:
+    player, served = sit_alone(moments.LEAD, settings=AT_ONCE, allowed=(NO_CONNECTION,))
     page = player.page
     before = player.seen()
     with locked(served.folder):
@@ -109,8 +109,8 @@ def test_a_server_killed_meanwhile_comes_back_at_the_last_kept_move_and_is_playe
     [((320, 568), "de"), ((360, 640), "en-GB"), ((640, 360), "ru"), ((820, 1180), "fr"), ((1280, 800), "uk")],
     ids=lambda value: "x".join(map(str, value)) if isinstance(value, tuple) else value,
 )
-def test_the_banner_covers_nothing(sit: Sit, size: tuple[int, int], language: str) -> None:
-    player, served = sit(moments.LEAD, settings=AT_ONCE, size=size, language=language)
+def test_the_banner_covers_nothing(sit_alone: Sit, size: tuple[int, int], language: str) -> None:
+    player, served = sit_alone(moments.LEAD, settings=AT_ONCE, size=size, language=language)
     with locked(served.folder):
         player.click_card(player.playable[0])
         expect(player.page.get_by_test_id("refusal")).to_be_visible()

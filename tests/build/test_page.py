@@ -21,5 +21,10 @@ def test_the_worker_keeps_every_file_that_the_page_begins_with() -> None:
     assert len([name for name in kept if name.startswith("/assets/texts-")]) >= 2, "every language"
 
 
+def test_the_deck_alone_is_called_so() -> None:
+    (deck,) = (STATIC / "assets").glob("deck-*")
+    assert deck.is_dir()
+
+
 def test_the_worker_stands_by_itself() -> None:
     assert not re.search(r"^\s*(import|export)\b", (STATIC / "worker.js").read_text(encoding="utf-8"), re.MULTILINE)

@@ -59,7 +59,7 @@ def _pictures_of(request: Request) -> Pictures | None:
 @cache
 def _pictures(static: Path) -> Pictures | None:
     """What the built page has drawn, which does not change while a server runs; None without it."""
-    folder = next(iter(sorted(static.glob("assets/deck-*"))), None)
+    folder = next((path for path in sorted(static.glob("assets/deck-*")) if path.is_dir()), None)
     if folder is None:
         return None
     letters = {path.name for design in DECKS for path in (folder / design / "full").glob("*") if path.is_dir()}

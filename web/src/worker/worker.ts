@@ -25,7 +25,7 @@ self.addEventListener('fetch', (event) => {
     case 'kept':
       return event.respondWith(kept(request))
     case 'page':
-      return event.respondWith(serverFirst(fetch(request), shown))
+      return event.respondWith(page(fetch(request)))
     case 'read':
       return event.respondWith(read(request))
     case 'none':
@@ -46,11 +46,15 @@ async function takeOver(): Promise<void> {
   await self.clients.claim()
 }
 
-/** The server's answer; what is kept if none comes, or none soon; where nothing is kept the answer all the same. */
-async function serverFirst(answer: Promise<Response>, keeps: () => Promise<Response | undefined>): Promise<Response> {
-  const late = new Promise<null>((done) => setTimeout(() => done(null), PATIENCE))
-  const soon = await Promise.race([answer.catch(() => null), late])
-  return soon ?? (await keeps()) ?? answer
+/** The server's answer; what is kept if none comes, or none soon; undefined where nobody answers and nothing is kept. */
+async function serverFirst(answer: Promise<Response>, keeps: () => Promise<Response | undefined>): Promise<Response | undefined> {
+  const given = answer.catch(() => undefined)
+  const late = new Promise<undefined>((done) => setTimeout(() => done(undefined), PATIENCE))
+  return (await Promise.race([given, late])) ?? (await keeps()) ?? given
+}
+
+async function page(answer: Promise<Response>): Promise<Response> {
+  return (await serverFirst(answer, shown)) ?? Response.error()
 }
 
 async function shown(): Promise<Response | undefined> {
@@ -74,10 +78,9 @@ async function read(request: Request): Promise<Response> {
     if (found.ok && !found.redirected) await note(store, key, found.clone()).catch(() => undefined)
     return found
   })
-  const given = serverFirst(answer, () => store.match(key, { ignoreVary: true }))
-  if (request.mode !== 'navigate') return given
+  const given = await serverFirst(answer, () => store.match(key, { ignoreVary: true }))
   // What was never read is waited for: the page can stand in where nobody answers, and not for a slow answer.
-  return given.catch(async () => (await shown()) ?? Response.error())
+  return given ?? (request.mode === 'navigate' ? page(answer) : Response.error())
 }
 
 /** Keeps the newest, and of the others not too many. */
