@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 from tests.browser.player import PATIENCE_MS, Player
 from tests.browser.visit import Visitor, close, visit
 from tools.screenshots.chromium import launch
-from tools.screenshots.laid import Moment, prepare
+from tools.screenshots.laid import Device, Moment, prepare, prepare_beside
 from tools.screenshots.serving import Served
 
 Visit = Callable[..., Visitor]
@@ -79,8 +79,19 @@ def visitors(chromium: Browser, laid_servers: list[Served]) -> Iterator[Visit]:
 
 
 @pytest.fixture
-def sit(tmp_path: Path, laid_servers: list[Served], visitors: Visit) -> Sit:
-    """Sit down at a game laid beforehand, on a server of one's own."""
+def sit(house: Served, visitors: Visit) -> Sit:
+    """Sit down at a game laid beforehand, on the server that many tests share."""
+
+    def at(moment: Moment, **manner: object) -> tuple[Player, Served]:
+        device = prepare_beside(house.folder, {"game": moment})
+        return seated(visitors, house, device, **manner), house
+
+    return at
+
+
+@pytest.fixture
+def sit_alone(tmp_path: Path, laid_servers: list[Served], visitors: Visit) -> Sit:
+    """The same on a server of one's own, to be stopped, killed or cut off."""
 
     def at(moment: Moment, **manner: object) -> tuple[Player, Served]:
         folder = tmp_path / f"laid-{len(laid_servers)}"
@@ -88,12 +99,16 @@ def sit(tmp_path: Path, laid_servers: list[Served], visitors: Visit) -> Sit:
         served = Served(folder)
         laid_servers.append(served)
         served.start()
-        visitor = visitors(served.address, device=device, **manner)
-        player = player_of(visitor, visitor.open(f"/table/{device.tables['game']}"))
-        player.wait()
-        return player, served
+        return seated(visitors, served, device, **manner), served
 
     return at
+
+
+def seated(visitors: Visit, served: Served, device: Device, **manner: object) -> Player:
+    visitor = visitors(served.address, device=device, **manner)
+    player = player_of(visitor, visitor.open(f"/table/{device.tables['game']}"))
+    player.wait()
+    return player
 
 
 def player_of(visitor: Visitor, page: Page) -> Player:

@@ -22,8 +22,8 @@ GONE = re.compile("connection is gone")
 
 
 @pytest.mark.parametrize("end", [Served.stop, Served.kill], ids=["SIGTERM", "SIGKILL"])
-def test_b71_the_page_outlives_its_server(sit: Sit, end: Callable[[Served], None]) -> None:
-    player, served = sit(moments.LEAD, settings=AT_ONCE, allowed=(NO_CONNECTION,))
+def test_b71_the_page_outlives_its_server(sit_alone: Sit, end: Callable[[Served], None]) -> None:
+    player, served = sit_alone(moments.LEAD, settings=AT_ONCE, allowed=(NO_CONNECTION,))
     before = player.seen()
     end(served)
     expect(player.page.get_by_test_id("link-lost")).to_have_text(GONE)

@@ -215,7 +215,7 @@ def test_files_deleted_under_a_server_that_then_stops_are_there_again(tmp_path: 
         assert server.page(table, cookie).hello()["you"] == 0
 
 
-def test_a_store_that_was_replaced_is_left_alone_and_nothing_is_acknowledged(tmp_path: Path) -> None:
+def test_a_store_that_was_replaced_is_left_alone_and_nothing_is_said_to_be_kept(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         table, cookie = server.new_game()
         page = server.page(table, cookie)
@@ -225,19 +225,21 @@ def test_a_store_that_was_replaced_is_left_alone_and_nothing_is_acknowledged(tmp
         action = page.sight["choices"][-1]["action"]
         (tmp_path / "other").write_bytes(b"somebody's own")
         (tmp_path / "other").replace(tmp_path / FILES[0])
-        for number in range(3):
-            answer = page.act(f"move{number}", action)
-            assert (answer["type"], answer["code"]) == ("refused", "storage")
+        answer = page.act("first", action)
+        assert (answer["type"], answer["code"]) == ("refused", "storage")
+        answer = page.act("second", action)
+        assert (answer["type"], answer["kept"]) == ("ack", False)
         asked = {"rules": "classic", "opponents": ["plain"]}
         status, _, failure = server.post("/api/games", asked, cookie=cookie)
         assert (status, failure["code"]) == (503, "storage")
         log = server.stop()
         assert "store_replaced" in log
+        assert "moves_lost" in log
         assert "Traceback" not in log
     assert (tmp_path / FILES[0]).read_bytes() == b"somebody's own"
 
 
-def test_a_folder_deleted_under_the_server_is_said_at_every_move(tmp_path: Path) -> None:
+def test_a_folder_deleted_under_the_server_is_said(tmp_path: Path) -> None:
     folder = tmp_path / "data"
     with running(folder) as server:
         table, cookie = server.new_game()
@@ -246,9 +248,11 @@ def test_a_folder_deleted_under_the_server_is_said_at_every_move(tmp_path: Path)
         assert page.until_asked()
         assert page.sight is not None
         shutil.rmtree(folder)
-        for number in range(3):
-            answer = page.act(f"move{number}", page.sight["choices"][-1]["action"])
-            assert (answer["type"], answer["code"]) == ("refused", "storage")
+        action = page.sight["choices"][-1]["action"]
+        answer = page.act("first", action)
+        assert (answer["type"], answer["code"]) == ("refused", "storage")
+        answer = page.act("second", action)
+        assert (answer["type"], answer["kept"]) == ("ack", False)
         log = server.stop()
         assert "store_gone" in log
         assert "Traceback" not in log

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
+import sqlite3
+import tempfile
 import threading
 from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import dataclass, replace
+from functools import cache
 from pathlib import Path
 from typing import TypeVar
 
@@ -16,6 +20,7 @@ from kozyr.bots import by_name
 from kozyr.cards import cards_text, deck_cards
 from kozyr.rules import Deal, Refused, Rules, State, first_seats
 from kozyr.server.store import AccountRow, GameRow, MoveRow, Newcomer, SeatRow, Store
+from kozyr.server.store.opening import DATABASE
 from kozyr.server.tokens import new_account_id, new_table_id, new_token, token_hash
 from kozyr.table import Accepted, Table, events_text
 from kozyr.view import observe
@@ -25,6 +30,7 @@ PERSON_SEAT = 0
 _BEGAN_MS = 1_760_000_000_000
 _DAY_MS = 86_400_000
 _MOST_SEEDS = 20_000
+_PATIENCE_S = 20.0
 
 
 @dataclass(frozen=True)
@@ -70,6 +76,7 @@ class NoSuchMoment(Exception):
     """No seed comes to the moment."""
 
 
+@cache
 def lay(moment: Moment) -> LaidGame:
     """Find the moment. The same moment gives the same game, always. NoSuchMoment if no seed has it."""
     for seed in range(_MOST_SEEDS):
@@ -92,6 +99,19 @@ def prepare(folder: Path, moments: Mapping[str, Moment], person: Person = Person
     """Make the data folder with one running game a moment. The person has seat 0 of each."""
     games = {name: lay(moment) for name, moment in moments.items()}
     return _in_own_loop(lambda: _store(folder, games, person))
+
+
+def prepare_beside(folder: Path, moments: Mapping[str, Moment]) -> Device:
+    """The same for a folder that a running server has: the tables are there when they are asked for."""
+    with tempfile.TemporaryDirectory() as apart:
+        device = prepare(Path(apart), moments)
+        with contextlib.closing(sqlite3.connect(folder / DATABASE, timeout=_PATIENCE_S)) as store:
+            store.execute("ATTACH ? AS laid", (str(Path(apart) / DATABASE),))
+            with store:
+                for name in ("accounts", "devices", "games", "seats", "moves"):
+                    store.execute(f"INSERT INTO main.{name} SELECT * FROM laid.{name}")  # noqa: S608 - our own names
+            (mark,) = store.execute("SELECT value FROM main.meta WHERE key = 'mark'").fetchone()
+    return replace(device, cookie=f"kozyr-{mark}")
 
 
 def finished(moment: Moment, seed: int) -> LaidGame:

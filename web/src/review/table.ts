@@ -58,11 +58,21 @@ function plates({ words, table, told, sight, outs }: TableView): Plate[] {
   })
 }
 
-function messageTemplate({ words, table, told, sight, outs, said }: TableView): TemplateResult {
+function messageTemplate(view: TableView): TemplateResult {
+  const { words, table, sight, outs, said } = view
   const role = roleOf(sight, table.you, outs)
   const sentence = roleSentence(role, false)
   return html`<div class="msg" data-testid="review-said">
-    <span class="role ${role.kind}" data-testid="own-role">${sentence === null ? nothing : roleIcon(role)}<b>${seatName(words, told, table.you)}</b>${sentence === null ? nothing : html`<span class="word">${words.say(sentence.id, sentence.args)}</span>`}</span>
+    <span class="role ${role.kind}" data-testid="own-role">${sentence === null ? nothing : roleIcon(role)}${ownRole(view)}</span>
     <span class="say"><span>${rich(words, said.deed.id, said.deed.args)}</span>${said.after.map(({ id, args }) => html` <span class="then">${rich(words, id, args)}</span>`)}</span>
   </div>`
+}
+
+/** Whose eyes it is seen by, and what that seat does: in the second person for the reader's own seat. */
+function ownRole({ words, table, told, sight, outs }: TableView): TemplateResult {
+  const role = roleOf(sight, table.you, outs)
+  const own = `role-you-${role.kind}`
+  if (told.you === table.you && words.has(own)) return html`<span class="word">${words.say(own)}</span>`
+  const sentence = roleSentence(role, false)
+  return html`<b>${seatName(words, told, table.you)}</b>${sentence === null ? nothing : html`<span class="word">${words.say(sentence.id, sentence.args)}</span>`}`
 }
