@@ -12,7 +12,7 @@ games-count = { $count ->
    *[other] { $count } her
   }
 profile-new = Zatím nic nezískáno
-profile-new-about = Profil začne první hrou: žádné jméno, žádné heslo, nic k podpisu. Žije na tomto zařízení a kód ho přenese na jiná.
+profile-new-about = Profil začne první hrou: bez jména, bez hesla, bez registrace. Patří k tomuto prohlížeči a kód ho přenese na jiná zařízení.
 profile-since = Od { $when }
 
 # --- jméno a obrázek ---

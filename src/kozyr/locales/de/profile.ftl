@@ -10,7 +10,7 @@ games-count = { $count ->
    *[other] { $count } Spiele
   }
 profile-new = Noch nichts erspielt
-profile-new-about = Mit deinem ersten Spiel beginnt dein Profil: kein Name, kein Passwort, nichts zu unterschreiben. Es lebt auf diesem Gerät, und ein Code bringt es auf andere.
+profile-new-about = Mit deinem ersten Spiel beginnt dein Profil: ohne Namen, ohne Passwort, ohne Anmeldung. Es gehört zu diesem Browser, und ein Code bringt es auf andere Geräte.
 profile-since = Seit dem { $when }
 
 # --- Name und Bild ---

@@ -10,7 +10,7 @@ games-count = { $count ->
    *[other] { $count } games
   }
 profile-new = Nothing earned yet
-profile-new-about = Your first game begins your profile: no name, no password, nothing to sign. It lives on this device, and a code takes it to others.
+profile-new-about = Your first game begins your profile: no name, no password, nothing to sign up for. It belongs to this browser, and a code takes it to other devices.
 profile-since = Since { $when }
 
 # --- name and picture ---

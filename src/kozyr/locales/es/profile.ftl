@@ -10,7 +10,7 @@ games-count = { $count ->
    *[other] { $count } partidas
   }
 profile-new = Todavía nada ganado
-profile-new-about = Tu perfil empieza con la primera partida: sin nombre, sin contraseña, sin firmar nada. Vive en este dispositivo, y un código lo lleva a otros.
+profile-new-about = Tu perfil empieza con la primera partida: sin nombre, sin contraseña, sin registro. Pertenece a este navegador, y un código lo lleva a otros dispositivos.
 profile-since = Desde el { $when }
 
 # --- nombre e imagen ---

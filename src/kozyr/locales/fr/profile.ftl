@@ -10,7 +10,7 @@ games-count = { $count ->
    *[other] { $count } parties
   }
 profile-new = Rien de gagné pour l’instant
-profile-new-about = Votre première partie ouvre votre profil : ni nom, ni mot de passe, rien à signer. Il vit sur cet appareil, et un code l’emmène sur d’autres.
+profile-new-about = Votre première partie ouvre votre profil : sans nom, sans mot de passe, sans inscription. Il appartient à ce navigateur, et un code l’emmène sur d’autres appareils.
 profile-since = Depuis le { $when }
 
 # --- nom et image ---

@@ -4,7 +4,7 @@ title-profile = Profilmu — { title }
 points-count = { $count } poin
 games-count = { $count } permainan
 profile-new = Belum ada yang didapat
-profile-new-about = Profilmu dimulai dari permainan pertama: tanpa nama, tanpa kata sandi, tanpa tanda tangan. Ia tinggal di perangkat ini, dan sebuah kode membawanya ke perangkat lain.
+profile-new-about = Profilmu dimulai dari permainan pertama: tanpa nama, tanpa kata sandi, tanpa pendaftaran. Profil ini milik peramban ini, dan sebuah kode membawanya ke perangkat lain.
 profile-since = Sejak { $when }
 
 # --- nama dan gambar ---

@@ -10,7 +10,7 @@ games-count = { $count ->
    *[other] { $count } partite
   }
 profile-new = Ancora niente di guadagnato
-profile-new-about = Il tuo profilo comincia con la prima partita: né nome, né password, niente da firmare. Vive su questo dispositivo, e un codice lo porta su altri.
+profile-new-about = Il tuo profilo comincia con la prima partita: senza nome, senza password, senza iscrizione. Appartiene a questo browser, e un codice lo porta su altri dispositivi.
 profile-since = Data d’inizio: { $when }
 
 # --- nome e immagine ---

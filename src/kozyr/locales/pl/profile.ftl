@@ -12,7 +12,7 @@ games-count = { $count ->
    *[many] { $count } gier
   }
 profile-new = Na razie nic nie zdobyto
-profile-new-about = Profil zaczyna się od pierwszej gry: bez imienia, bez hasła, bez podpisów. Żyje na tym urządzeniu, a kod przenosi go na inne.
+profile-new-about = Profil zaczyna się od pierwszej gry: bez imienia, bez hasła, bez rejestracji. Należy do tej przeglądarki, a kod przenosi go na inne urządzenia.
 profile-since = Od { $when }
 
 # --- imię i obrazek ---
