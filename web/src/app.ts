@@ -14,6 +14,7 @@ import type { Outcome } from './language/voice'
 import type { Words } from './language/words'
 import { GAMES_PATH, PROFILE_PATH, codeIn, learnPath, reviewPath, routeOf, tablePath } from './link/address'
 import type { Route } from './link/address'
+import { askAhead } from './link/api'
 import { Entrance } from './entrance/entrance'
 import { layGround } from './look/ground'
 import { KeysEditor } from './look/keys-editor'
@@ -57,6 +58,7 @@ export class App {
   constructor(private readonly root: HTMLElement) {}
 
   async start(): Promise<void> {
+    if (routeOf(location.pathname).screen === 'entrance') askAhead()
     if ((await this.#speak(this.settings.language)) === 'missing') return this.#tellNoTexts()
     addEventListener('popstate', () => this.#route())
     addEventListener('resize', () => this.render())

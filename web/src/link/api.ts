@@ -36,7 +36,20 @@ export function post<T>(path: string, body: unknown, method: 'POST' | 'PUT' = 'P
   return call<T>(path, { method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
 }
 
-export const lobby = (): Promise<Lobby> => call<Lobby>('/api/lobby')
+let ahead: Promise<Lobby> | null = null
+
+/** Asks for the lobby before anybody wants to see it: while the page's words are on their way. */
+export function askAhead(): void {
+  ahead = call<Lobby>('/api/lobby')
+  ahead.catch(() => undefined) // it is told to whoever asks for the lobby
+}
+
+export function lobby(): Promise<Lobby> {
+  const asked = ahead ?? call<Lobby>('/api/lobby')
+  ahead = null
+  return asked
+}
+
 export const judge = (wish: Wish): Promise<Judged> => post<Judged>('/api/rules', wish)
 export const newGame = (wish: Omit<NewGame, 'pledge'>): Promise<Created> => start('/api/games', wish)
 export const again = (table: string): Promise<Created> => start(`/api/games/${table}/again`, {})
