@@ -94,6 +94,9 @@ def test_a_server_killed_meanwhile_comes_back_at_the_last_kept_move_and_is_playe
     served.start()
     expect(page.get_by_test_id("link-lost")).to_be_hidden()
     expect(banner(player)).to_be_empty()
+    expect(page.get_by_test_id("refusal")).to_contain_text("the last moves are lost")
+    page.reload()
+    assert player.wait()
     player.follow(before)
     for _ in range(3):
         player.decide_by_mouse()

@@ -45,6 +45,8 @@ describe('a disk that fails', () => {
     const ahead = presented(framed(acknowledged(decided(unkept(), '0a7c', 'one'), { type: 'ack', id: 'one', version: 6, kept: false }), frameOf(6)))
     const back = greeted(dropped(ahead), { ...welcomeOf(5), kept: true })
     expect([back.shown, back.settled, back.log.length, sentAction(back)]).toEqual([5, 5, 0, null])
+    expect(back.refusal).toEqual({ code: 'moves_lost', facts: {} })
+    expect(greeted(dropped(ahead), { ...welcomeOf(6), kept: true }).refusal).toBeNull()
     expect(mayAct(back)).toBe(true)
   })
 

@@ -22,6 +22,7 @@ export function greeted(game: Game, welcome: Welcome): Game {
     discards: isNews ? null : game.discards,
     queue: [],
     // What was not kept may be gone with the server that knew it: the table is older then than what was shown.
+    refusal: version < game.shown ? { code: 'moves_lost', facts: {} } : game.refusal,
     settled: Math.min(game.settled, version),
     pending: game.pending !== null && game.pending.base > version ? null : game.pending,
     // A snapshot jumps over events: what was logged before stays, what was missed is not invented.

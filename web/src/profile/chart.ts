@@ -23,14 +23,15 @@ const SHAPES: Readonly<Record<Lane, SVGTemplateResult>> = {
   resigned: svg`<path d="M-4 -4L4 4M4 -4L-4 4"/>`,
 }
 
-export function chartTemplate(words: Words, profile: Profile): TemplateResult {
+/** `past`: the way to the games themselves. */
+export function chartTemplate(words: Words, profile: Profile, past: TemplateResult): TemplateResult {
   const course = courseOf(profile.played, profile.growth)
   const { marks } = course
   const width = innerWidth < WIDE ? 320 : 640
   const about = words.say('chart-about', { count: marks.length })
   return html`<section class="part" aria-labelledby="chart">
     <h2 id="chart">${words.say('chart')}</h2>
-    <p class="quiet">${about}</p>
+    <p class="quiet">${about} ${past}</p>
     <svg class="chart" role="img" aria-labelledby="chart-title chart-about" viewBox="0 0 ${width} ${HEIGHT}" data-testid="chart">
       <title id="chart-title">${words.say('chart')}</title>
       <desc id="chart-about">${about}</desc>

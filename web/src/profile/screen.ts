@@ -13,6 +13,7 @@ import { sayReason } from '../table/hand'
 import type { Profile } from '../wire'
 import { avatarTemplate } from './avatars'
 import { backsTemplate } from './backs'
+import { pastLink } from '../look/past-link'
 import { chartTemplate } from './chart'
 import { DevicePanel } from './device'
 import { FacePanel } from './face'
@@ -172,7 +173,7 @@ export class ProfileScreen implements Screen {
     return html`<div class="scr s-profile" data-testid="profile" data-known=${String(known.known)}>
       ${this.#head(known)}
       ${this.#told === '' ? nothing : html`<p class="just-told" aria-hidden="true">${words.say(this.#told)}</p>`}
-      ${hasPlayed ? html`${figuresTemplate(words, known)} ${chartTemplate(words, known)}` : nothing}
+      ${hasPlayed ? html`${figuresTemplate(words, known)} ${chartTemplate(words, known, pastLink(this.app))}` : nothing}
       ${backsTemplate(this.app, known)} ${goalsTemplate(words, known)} ${this.#devices(known)} ${known.known ? this.#data(known) : nothing}
     </div>`
   }

@@ -62,6 +62,7 @@ refusal-too-many-games = Nedohraných her už máš { $most }. Jednu dohraj, neb
 refusal-not-found = Stránka { $path } neexistuje.
 refusal-not-allowed = Stránka nepřijímá { $method }.
 refusal-storage = Disk serveru selhal a nepodařilo se to uložit. Nic se nezměnilo; zkus to znovu.
+refusal-moves-lost = Server se zastavil, když mu nefungoval disk: poslední tahy jsou ztracené. Hraj dál odtud.
 refusal-damaged-game = Uložená hra { $table } se už nedá přečíst.
 refusal-internal = Server udělal chybu. Stůl je, jak byl uložen; zkus to znovu.
 

@@ -61,7 +61,8 @@ refusal-unknown-promise = Der Server wurde eben neu gestartet. Versuch es bitte 
 refusal-too-many-games = Du hast schon { $most } offene Spiele. Spiel eines zu Ende oder gib es auf.
 refusal-not-found = Die Seite { $path } gibt es nicht.
 refusal-not-allowed = { $method } nimmt diese Seite nicht an.
-refusal-storage = Die Festplatte des Servers streikt; das ließ sich nicht speichern. Es hat sich nichts geändert; versuch es noch einmal.
+refusal-storage = Die Festplatte des Servers streikt, darum ließ sich das nicht speichern. Geändert hat sich nichts; versuch es noch einmal.
+refusal-moves-lost = Der Server hielt an, während seine Festplatte streikte: Die letzten Züge sind verloren. Spiel von hier aus weiter.
 refusal-damaged-game = Das gespeicherte Spiel { $table } lässt sich nicht mehr lesen.
 refusal-internal = Der Server hat einen Fehler gemacht. Am Tisch ist alles wie gespeichert; versuch es noch einmal.
 
@@ -69,4 +70,4 @@ refusal-internal = Der Server hat einen Fehler gemacht. Am Tisch ist alles wie g
 refusal-unreachable = Der Server antwortet nicht. Läuft er?
 refusal-unknown = Etwas ist schiefgegangen ({ $code }).
 refusal-no-account = Mit diesem Browser hat hier noch niemand gespielt.
-refusal-unknown-code = Dieser Code öffnet kein Profil: Er ist vertippt, schon benutzt oder abgelaufen.
+refusal-unknown-code = Dieser Code öffnet kein Profil: Er ist falsch getippt, schon benutzt oder abgelaufen.

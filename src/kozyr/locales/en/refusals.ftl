@@ -65,6 +65,7 @@ refusal-too-many-games = You have { $most } unfinished games already. Finish one
 refusal-not-found = There is no page { $path }.
 refusal-not-allowed = The page does not take { $method }.
 refusal-storage = The server’s disk fails, and this could not be stored. Nothing has changed; try again.
+refusal-moves-lost = The server ended while its disk failed: the last moves are lost. Play on from here.
 refusal-damaged-game = The stored game { $table } cannot be read any more.
 refusal-internal = The server made a mistake. The table is as it was stored; try again.
 

@@ -62,6 +62,7 @@ refusal-too-many-games = Ya tienes { $most } partidas sin acabar. Acaba una o r�
 refusal-not-found = No existe la página { $path }.
 refusal-not-allowed = La página no acepta { $method }.
 refusal-storage = Falla el disco del servidor y no se pudo guardar. Nada ha cambiado; inténtalo de nuevo.
+refusal-moves-lost = El servidor se detuvo mientras fallaba su disco: las últimas jugadas se perdieron. Sigue desde aquí.
 refusal-damaged-game = La partida guardada { $table } ya no se puede leer.
 refusal-internal = Error del servidor. La mesa está como quedó guardada; inténtalo de nuevo.
 

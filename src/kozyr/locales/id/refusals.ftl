@@ -62,6 +62,7 @@ refusal-too-many-games = Kamu sudah punya { $most } permainan yang belum selesai
 refusal-not-found = Tidak ada halaman { $path }.
 refusal-not-allowed = Halaman ini tidak menerima { $method }.
 refusal-storage = Disk server bermasalah, jadi ini tidak bisa disimpan. Tidak ada yang berubah; coba lagi.
+refusal-moves-lost = Server berhenti saat disknya bermasalah: langkah-langkah terakhir hilang. Lanjutkan dari sini.
 refusal-damaged-game = Permainan tersimpan { $table } tidak bisa dibaca lagi.
 refusal-internal = Terjadi kesalahan di server. Meja tetap seperti yang tersimpan; coba lagi.
 

@@ -61,7 +61,8 @@ refusal-unknown-promise = Il server è appena ripartito. Riprova.
 refusal-too-many-games = Hai già { $most } partite in corso. Finiscine una, o arrenditi in una.
 refusal-not-found = La pagina { $path } non esiste.
 refusal-not-allowed = La pagina non accetta { $method }.
-refusal-storage = Il disco del server è guasto e non si è potuto salvare. Non è cambiato nulla; riprova.
+refusal-storage = Il disco del server ha un guasto: non è stato possibile salvare. Non è cambiato nulla; riprova.
+refusal-moves-lost = Il server si è fermato mentre il disco era guasto: le ultime mosse sono perse. Si riprende da qui.
 refusal-damaged-game = La partita salvata { $table } non si legge più.
 refusal-internal = Errore del server. Il tavolo è com’era stato salvato; riprova.
 

@@ -38,7 +38,7 @@ refusal-bad-seats = Według tych zasad, gdy kart w talii jest { $deck }, graczy 
 refusal-bad-opponent = Nie ma programu „{ $name }”. Oczekiwano: { $expected }.
 
 # --- looking at games again ---
-refusal-too-many-moves = Ta gra ma { $moves } ruchów; obejrzeć można najwyżej { $most }.
+refusal-too-many-moves = Ruchów w tej grze: { $moves }; obejrzeć można najwyżej { $most }.
 refusal-not-told = W tym zapisie nie ma tego, co mieli inni.
 
 # --- serwer ---
@@ -62,6 +62,7 @@ refusal-too-many-games = Niedokończonych gier masz już { $most }. Dokończ kt�
 refusal-not-found = Nie ma strony { $path }.
 refusal-not-allowed = Strona nie przyjmuje { $method }.
 refusal-storage = Dysk serwera zawiódł i nie udało się tego zapisać. Nic się nie zmieniło; spróbuj jeszcze raz.
+refusal-moves-lost = Serwer zatrzymał się, gdy zawodził jego dysk: ostatnie ruchy przepadły. Graj dalej od tego miejsca.
 refusal-damaged-game = Zapisanej gry { $table } nie da się już odczytać.
 refusal-internal = Błąd serwera. Stół jest taki, jak go zapisano; spróbuj jeszcze raz.
 

@@ -41,7 +41,7 @@ refusal-bad-seats = По этим правилам (карт в колоде: { 
 refusal-bad-opponent = Нет программы «{ $name }». Ожидалось: { $expected }.
 
 # --- looking at games again ---
-refusal-too-many-moves = В этой партии ходов: { $moves }; просмотреть можно самое большее { $most }.
+refusal-too-many-moves = В этой игре ходов: { $moves }; посмотреть можно не больше { $most }.
 refusal-not-told = В этой записи нет того, что было у других.
 
 # --- сервер ---
@@ -65,6 +65,7 @@ refusal-too-many-games = Незаконченных игр у вас уже { $m
 refusal-not-found = Нет страницы { $path }.
 refusal-not-allowed = Страница не принимает { $method }.
 refusal-storage = Диск сервера подвёл: сохранить это не удалось. Ничего не изменилось; попробуйте ещё раз.
+refusal-moves-lost = Сервер остановился, пока его диск не работал: последние ходы потеряны. Играйте дальше отсюда.
 refusal-damaged-game = Сохранённую игру { $table } уже не прочитать.
 refusal-internal = Ошибка сервера. На столе всё так, как было сохранено; попробуйте ещё раз.
 

@@ -38,7 +38,7 @@ refusal-bad-seats = За цими правилами, коли карт у ко�
 refusal-bad-opponent = Немає програми «{ $name }». Очікувалося: { $expected }.
 
 # --- looking at games again ---
-refusal-too-many-moves = У цій партії ходів: { $moves }; переглянути можна щонайбільше { $most }.
+refusal-too-many-moves = У цій грі ходів: { $moves }; переглянути можна не більше { $most }.
 refusal-not-told = У цьому записі немає того, що було в інших.
 
 # --- сервер ---
@@ -62,6 +62,7 @@ refusal-too-many-games = Незакінчених ігор у вас уже { $m
 refusal-not-found = Немає сторінки { $path }.
 refusal-not-allowed = Сторінка не приймає { $method }.
 refusal-storage = Диск сервера підвів: зберегти це не вдалося. Нічого не змінилося; спробуйте ще раз.
+refusal-moves-lost = Сервер зупинився, поки його диск не працював: останні ходи втрачено. Грайте далі звідси.
 refusal-damaged-game = Збережену гру { $table } вже не прочитати.
 refusal-internal = Помилка сервера. На столі все так, як було збережено; спробуйте ще раз.
 

@@ -27,10 +27,15 @@ class Keeper:
     def __init__(self, path: Path, *engines: Engine) -> None:
         self._path, self._engines = path, engines
         self._opened = self._look()
+        self._said = ""
+        """What the log was told last: while nothing changes it is told once."""
 
     def is_there(self) -> bool:
         """Whether the names on the disk still lead to the files that are open."""
-        return self._look() == self._opened
+        is_there = self._look() == self._opened
+        if is_there:
+            self._said = ""
+        return is_there
 
     def put_back(self) -> None:
         """Write the database, as it is open, where it was. Not over a file that somebody else put there.
@@ -39,7 +44,7 @@ class Keeper:
         """
         database = _identity(self._path)
         if database not in (None, self._opened[0]):
-            logger().error("store_replaced")
+            self._say("store_replaced")
             return
         fresh = self._path.with_suffix(".fresh")
         try:
@@ -52,12 +57,17 @@ class Keeper:
             with self._engines[0].begin() as connection:
                 connection.exec_driver_sql("SELECT 1")
         except (OSError, sqlite3.Error, SQLAlchemyError) as error:
-            logger().error("store_gone", error=where(error))
+            self._say("store_gone", error=where(error))
             with contextlib.suppress(OSError):
                 fresh.unlink(missing_ok=True)
             return
         self._opened = self._look()
-        logger().error("store_put_back")
+        self._say("store_put_back")
+
+    def _say(self, event: str, **facts: str) -> None:
+        if event != self._said:
+            logger().error(event, **facts)
+        self._said = event
 
     def _copy_to(self, fresh: Path) -> None:
         os.close(os.open(fresh, os.O_RDWR | os.O_CREAT | os.O_TRUNC, 0o600))
