@@ -100,6 +100,7 @@ def test_axe_finds_nothing_on_a_deck_s_page(house: Served, visitors: Visit, colo
 def test_axe_finds_nothing_at_a_table_of_one_s_own(house: Served, visitors: Visit, colours: str, language: str) -> None:
     page = visitors(house.address, colours=colours, language=language).open()
     page.get_by_test_id("tool-own").click()
+    choose(page, "own-first-bout-limit", "5")  # from now on it does not go along
     choose(page, "own-bout-limit", "3")
     expect(page.get_by_test_id("own-refusal").first).to_be_visible()
     assert findings(page) == []

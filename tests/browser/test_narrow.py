@@ -29,6 +29,7 @@ def test_b83_the_way_in_has_room_for_russian(house: Served, visitors: Visit) -> 
         if panel == "settings":
             expect(page.get_by_test_id("slider-grain")).to_be_visible()
         if panel == "own":
+            choose(page, "own-first-bout-limit", "5")  # from now on it does not go along
             choose(page, "own-bout-limit", "3")
             expect(page.get_by_test_id("own-refusal").first).to_be_visible()
         check_every_size(page)

@@ -30,9 +30,10 @@ def test_a_game_by_rules_of_one_s_own(house: Served, visitors: Visit) -> None:
 
     panel.get_by_test_id("own-from-transfer").click()
     expect(panel.get_by_test_id("pick-own-transfer").locator('input[value="yes"]')).to_be_checked()
+    choose(page, "own-first-bout-limit", "5")  # from now on it does not go along
     choose(page, "own-bout-limit", "3")
     refusals = panel.get_by_test_id("own-refusal")
-    expect(refusals.first).to_contain_text("The first bout cannot hold more attack cards (6) than any bout may (3).")
+    expect(refusals.first).to_contain_text("The first bout cannot hold more attack cards (5) than any bout may (3).")
     expect(panel.get_by_test_id("own-start")).to_have_attribute("aria-disabled", "true")
     impossible = panel.get_by_test_id("pick-own-first-bout-limit").locator('input[value="5"]')
     expect(impossible).to_have_attribute(

@@ -57,6 +57,7 @@ def _open(panel: str) -> Callable[[Page], None]:
 
 def _ask_for_what_does_not_go(page: Page) -> None:
     _open("own")(page)
+    page.get_by_test_id("pick-own-first-bout-limit").locator("label", has_text="5").click()
     page.get_by_test_id("pick-own-bout-limit").locator("label", has_text="3").click()
     expect(page.get_by_test_id("own-refusal").first).to_be_visible()
     page.get_by_test_id("own-refusal").first.scroll_into_view_if_needed()
