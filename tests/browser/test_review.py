@@ -297,7 +297,7 @@ def test_what_one_seat_saw_stays_with_that_seat(house: Served, visitors: Visit) 
     expect(page.get_by_test_id("review-open")).to_have_attribute("aria-pressed", "false")
 
 
-@pytest.mark.parametrize("language", ["ru-RU", "de-DE"])
+@pytest.mark.parametrize("language", ["ru-RU", pytest.param("de-DE", marks=pytest.mark.full)])
 def test_a_review_has_room_everywhere(house: Served, visitors: Visit, language: str) -> None:
     page = visitors(house.address, language=language).open("/review")
     open_record(page, str(game_of("custom+deck=52", 6, most=30).record))

@@ -102,7 +102,9 @@ def test_a_language_that_cannot_be_fetched_leaves_the_old_one(own_server: Served
     page.get_by_test_id("tool-settings").click()
     languages = page.get_by_test_id("panel-settings").get_by_test_id("list-language")
     languages.select_option("ru")
-    expect(page.get_by_test_id("panel-settings").get_by_role("status")).to_have_text(re.compile("could not be fetched"))
+    expect(page.get_by_test_id("panel-settings").locator(".language-missing")).to_have_text(
+        re.compile("could not be fetched")
+    )
     expect(languages).to_have_value("en")
     assert page.evaluate("JSON.parse(localStorage.getItem('kozyr.settings')).language") is None
     own_server.start()

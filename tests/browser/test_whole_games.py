@@ -46,7 +46,7 @@ def check_end(player: Player, names: dict[int, str]) -> None:
     }[result["kind"]]
     expect(end.get_by_role("heading", level=1)).to_have_text(expected)
     expect(end).to_have_attribute("data-result", result["text"])
-    rows = end.get_by_role("listitem").all_inner_texts()
+    rows = end.locator(".ranks").get_by_role("listitem").all_inner_texts()
     assert len(rows) == len(names) + 1
     assert all(any(name in row for row in rows) for name in (*names.values(), "You"))
 

@@ -116,7 +116,15 @@ def test_sigkill_in_the_midst_of_a_backup_leaves_the_store_and_no_half_copy(tmp_
     assert ran.returncode == 0, ran.stderr
 
 
-@pytest.mark.parametrize("step", ["copied", "_migrate", "_put_in_place", "link", "replace"])
+@pytest.mark.parametrize(
+    "step",
+    [
+        "copied",
+        *(pytest.param(step, marks=pytest.mark.full) for step in ("_migrate", "link")),
+        "_put_in_place",
+        "replace",
+    ],
+)
 def test_sigkill_at_any_step_of_a_restore_loses_nothing(tmp_path: Path, step: str) -> None:
     """At whichever step it dies: the folder opens with the former games or the restored ones; the former exist."""
     data = tmp_path / "data"

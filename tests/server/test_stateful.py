@@ -412,6 +412,6 @@ class BadNetworkOfOne(BadNetwork):
 TestBadNetwork = BadNetwork.TestCase
 TestBadNetworkOfOne = BadNetworkOfOne.TestCase
 TestBadNetworkOfOne.settings = settings(
-    max_examples=min(150, max(20, settings().max_examples // 8)), stateful_step_count=40
+    max_examples=min(150, max(10, settings().max_examples // 8)), stateful_step_count=40
 )
-TestBadNetwork.settings = settings(max_examples=min(300, max(40, settings().max_examples // 4)), stateful_step_count=40)
+TestBadNetwork.settings = settings(max_examples=min(300, max(20, settings().max_examples // 4)), stateful_step_count=40)

@@ -24,8 +24,8 @@ from tests.server.process import Page, Server, running
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(7200)]
 
 IS_FULL = os.environ.get("KOZYR_FULL") == "1"
-GAMES = 2000 if IS_FULL else 24
-LIVES = 40 if IS_FULL else 4
+GAMES = 2000 if IS_FULL else 12
+LIVES = 40 if IS_FULL else 3
 """Servers, one after the other; each but the last is killed or stopped in the midst of a game."""
 RULES = (*PRESETS, "club+deck=52")
 WORTH = {"random": 20, "easy": 60, "plain": 80}

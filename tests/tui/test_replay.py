@@ -19,7 +19,7 @@ from kozyr.text import LANGUAGES, sentence
 from kozyr.text.words import SUIT_SIGNS
 from kozyr.tui.replay import Reel
 from kozyr.tui.replay_screen import SPEEDS, ReplayApp
-from tests.kit.command import kozyr
+from tests.kit.command import kozyr, kozyr_inside
 from tests.kit.games import Game, played, seeded_deal
 
 
@@ -89,12 +89,12 @@ def test_a_bad_record_is_told_by_its_number_and_move(language: str) -> None:
     record = str(game_of().record)
     first = record.partition("moves=")[2].partition(",")[0]
     bad = record.replace(f"moves={first},", f"moves={first},{first},")
-    ran = kozyr("replay", "-", "--plain", "--lang", language, "--game", "2", given=f"{record}\n{bad}\n".encode())
+    ran = kozyr_inside("replay", "-", "--plain", "--lang", language, "--game", "2", given=f"{record}\n{bad}\n".encode())
     assert (ran.status, ran.out) == (1, "")
     why = sentence(language, "review-refused-illegal-action", move=2)
     assert sentence(language, "replay-bad-game", n=2, why=why) in ran.err
     for junk in (b"", b"\n\n", b"hello\n", b"\xff\xfe\x00", record[:80].encode()):
-        ran = kozyr("replay", "-", "--plain", "--lang", language, given=junk)
+        ran = kozyr_inside("replay", "-", "--plain", "--lang", language, given=junk)
         assert (ran.status, ran.out) == (1, "")
         assert "Traceback" not in ran.err
 
@@ -103,15 +103,15 @@ def test_a_bad_record_is_told_by_its_number_and_move(language: str) -> None:
 def test_what_cannot_be_asked_for(tmp_path: Path) -> None:
     own = str(redact(game_of().record, 1)).encode()
     for options in (["--seat", "1"], ["--open"], ["--seat", "2", "--open"]):
-        ran = kozyr("replay", "-", "--plain", "--lang", "en", *options, given=own)
+        ran = kozyr_inside("replay", "-", "--plain", "--lang", "en", *options, given=own)
         assert (ran.status, sentence("en", "refusal-not-told") in ran.err) == (2, True)
-    assert kozyr("replay", "-", "--plain", "--lang", "en", "--seat", "2", given=own).status == 0
-    assert kozyr("replay", "-", "--plain", "--seat", "4", given=str(game_of().record).encode()).status == 2
-    assert kozyr("replay", "-", "--plain", "--lang", "xx", given=own).status == 2
-    ran = kozyr("replay", str(tmp_path / "nothing.dpn"), "--plain")
+    assert kozyr_inside("replay", "-", "--plain", "--lang", "en", "--seat", "2", given=own).status == 0
+    assert kozyr_inside("replay", "-", "--plain", "--seat", "4", given=str(game_of().record).encode()).status == 2
+    assert kozyr_inside("replay", "-", "--plain", "--lang", "xx", given=own).status == 2
+    ran = kozyr_inside("replay", str(tmp_path / "nothing.dpn"), "--plain")
     assert (ran.status, "nothing.dpn" in ran.err) == (2, True)
-    assert kozyr("replay", str(tmp_path), "--plain").status == 2
-    through_a_pipe = kozyr("replay", "-", "--lang", "en", given=own)
+    assert kozyr_inside("replay", str(tmp_path), "--plain").status == 2
+    through_a_pipe = kozyr_inside("replay", "-", "--lang", "en", given=own)
     assert (through_a_pipe.status, "--plain" in through_a_pipe.err) == (2, True)
 
 
