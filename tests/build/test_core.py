@@ -18,8 +18,10 @@ can_compile = pytest.mark.skipif(compiler.missing() is not None, reason="no C co
 
 
 @pytest.fixture
-def tree(tmp_path: Path) -> Path:
-    """Return a tree with the core's sources alone."""
+def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return a tree with the core's sources alone, to be compiled quickly and not for speed."""
+    flags = ["-O0" if flag == "-O3" else flag for flag in core.flags()]
+    monkeypatch.setattr(core, "flags", lambda: flags)
     folder = tmp_path / "src" / "kozyr" / "core"
     folder.mkdir(parents=True)
     for path in PARTS.iterdir():
