@@ -85,6 +85,7 @@ class Ear:
     """A listener that keeps every message, decoded and as text."""
 
     seat: int
+    device: str | None = None
     heard: list[tuple[dict[str, Any], str]] = field(default_factory=list)
     dropped: str | None = None
     _news: asyncio.Event = field(default_factory=asyncio.Event)

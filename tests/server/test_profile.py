@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import itertools
 import json
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -19,7 +20,9 @@ from kozyr.progress import FREE_BACKS, GOALS, UNLOCKS
 from kozyr.server import limits, profile_api
 from kozyr.server.app import create_app
 from kozyr.server.profile import AVATARS
-from kozyr.server.store import Accounts, Store
+from kozyr.server.store import Accounts, Store, opening
+from kozyr.server.store.errors import NoAccount
+from kozyr.server.store.opening import DATABASE
 from kozyr.server.tokens import token_hash
 from tests.server.lives import Life, lived
 from tests.server.test_http import Client, served
@@ -425,3 +428,65 @@ def test_two_who_join_at_once_use_a_link_once(client: Client, store: Store, ann:
 
     assert sum(found is not None for found in client.run(both())) == 1
     assert ann.profile()["devices"] == 2
+
+
+def test_deals_of_former_days_can_be_gone_on_with(ann: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    tables = []
+    for day in range(1, 4):
+        monkeypatch.setattr("kozyr.server.today.today", lambda day=day: f"2026-11-0{day}")
+        tables.append(ann.ask("POST", "/api/today", {"pace": "instant"}).json()["table"])
+    lobby = ann.ask("GET", "/api/lobby").json()
+    assert lobby["today"]["table"] == tables[-1]
+    assert {game["table"] for game in lobby["unfinished"]} == set(tables[:-1]), "none waits where nobody finds it"
+
+
+def test_two_accounts_that_become_one_lose_nothing(client: Client, ann: Browser, ben: Browser) -> None:
+    deals = [browser.ask("POST", "/api/today", {"pace": "instant"}).json()["table"] for browser in (ann, ben)]
+    ben.ask("PUT", "/api/profile", {"name": "Ben", "avatar": "bear"})
+    bens = ben.ask("POST", "/api/profile/recovery").json()["code"]
+    link = ann.ask("POST", "/api/profile/links").json()["code"]
+    assert ben.ask("POST", "/api/profile/join", {"code": link}).status_code == 200
+    lobby = ann.ask("GET", "/api/lobby").json()
+    assert {lobby["today"]["table"], *(game["table"] for game in lobby["unfinished"])} == set(deals)
+    assert (ann.profile()["name"], ann.profile()["avatar"]) == ("Ben", "bear"), "Ann had neither"
+    assert Browser(client).ask("POST", "/api/profile/look", {"code": bens}).json()["name"] == "Ben"
+
+
+def test_a_recovery_code_is_void_when_other_devices_are_signed_off(ann: Browser, ben: Browser) -> None:
+    ann.start()
+    ben.ask("POST", "/api/profile/join", {"code": ann.ask("POST", "/api/profile/links").json()["code"]})
+    code = ben.ask("POST", "/api/profile/recovery").json()["code"]
+    assert ann.ask("DELETE", "/api/profile/devices").json()["recoverable"] is False
+    assert ben.ask("POST", "/api/profile/join", {"code": code}).json()["code"] == "unknown_code"
+
+
+def test_what_changes_an_account_that_is_gone_says_so(client: Client, store: Store, ann: Browser) -> None:
+    """A request that was on its way while the account was deleted."""
+    ann.start()
+    accounts = Accounts(store)
+    account = account_of(client, store, ann)
+    client.run(accounts.forget(account))
+    for work in (
+        accounts.change_face(account, "Ann", None),
+        accounts.set_recovery(account, "0" * 64),
+        accounts.add_link(account, "0" * 64, now_ms=0, expires_ms=1),
+    ):
+        with pytest.raises(NoAccount):
+            client.run(work)
+
+
+def test_a_wipe_that_a_kill_prevented_is_made_up_for_at_the_next_start(
+    store: Store, ann: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann.start()
+    ann.ask("PUT", "/api/profile", {"name": "Anastasia Unverkennbar", "avatar": "owl"})
+
+    async def killed() -> bool:
+        return False
+
+    monkeypatch.setattr(store, "wipe", killed)
+    assert ann.ask("DELETE", "/api/profile").status_code == 204
+    opening._wipe_if_due(store._writing, store.folder / DATABASE)  # as the next start does
+    with contextlib.closing(sqlite3.connect(store.folder / DATABASE)) as file:
+        assert file.execute("SELECT count(*) FROM meta WHERE key = 'wipe'").fetchone() == (0,)
+    assert b"Unverkennbar" not in b"".join(file.read_bytes() for file in store.folder.iterdir())

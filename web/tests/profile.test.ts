@@ -59,7 +59,8 @@ describe('a code', () => {
 
   it('is good for whole minutes, and then no more', () => {
     expect(minutesLeft(600_000, 0)).toBe(10)
-    expect(minutesLeft(600_000, 541_000)).toBe(0)
+    expect(minutesLeft(600_000, 1_000)).toBe(10)
+    expect(minutesLeft(600_000, 541_000)).toBe(1)
     expect(minutesLeft(600_000, 600_000)).toBeNull()
   })
 

@@ -79,7 +79,9 @@ def _reel(record: str, number: int, language: str, seat: int | None, *, opened: 
     try:
         return Reel(replayed(record), language, None if seat is None else seat - 1, opened=opened)
     except BadReview as error:
-        _stop(refusal_sentence(language, error.code, error.facts), BAD_USE if error.code != "too_many_moves" else 1)
+        # The option counts from 1, as the names do that are shown.
+        facts = {**error.facts, "seat": seat} if error.code == "no_such_seat" and seat is not None else error.facts
+        _stop(refusal_sentence(language, error.code, facts), BAD_USE if error.code != "too_many_moves" else 1)
     except KozyrError as error:
         why = sentence(language, f"review-refused-{error.code.replace('_', '-')}", **_place(error))
         _stop(f"{sentence(language, 'replay-bad-game', n=number, why=why)} ({error})", 1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Protocol
 
 import msgspec
@@ -25,6 +25,10 @@ class Listener(Protocol):
 
     @property
     def seat(self) -> int: ...
+    @property
+    def device(self) -> str | None:
+        """The hash of the token that it came with."""
+
     def send(self, message: bytes) -> None:
         """Queue one message."""
 
@@ -123,6 +127,12 @@ class Audience:
         # Nothing is taken back in a lesson: it is begun again.
         events = (event for event in self._table.events_after(lesson.start) if not isinstance(event, TakenBack))
         return standing_of(lesson, events)
+
+    def drop_others(self, device: str, seats: Collection[int]) -> None:
+        """Send those away who watch from these seats by another device."""
+        for listener in tuple(self._listeners):
+            if listener.seat in seats and listener.device != device:
+                listener.drop("not_at_this_table")
 
     def drop(self, code: str) -> None:
         """Send everybody away."""

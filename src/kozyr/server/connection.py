@@ -41,8 +41,9 @@ class _Closing(Exception):
 class Connection:
     """A listener of a room. `run()` lives as long as the socket; the socket must be accepted already."""
 
-    def __init__(self, socket: WebSocket, room: Room, seat: int) -> None:
+    def __init__(self, socket: WebSocket, room: Room, seat: int, device: str | None = None) -> None:
         self.seat = seat
+        self.device = device
         self._socket = socket
         self._room = room
         self._queue: asyncio.Queue[bytes | int] = asyncio.Queue()

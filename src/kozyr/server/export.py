@@ -41,7 +41,7 @@ async def exported(store: Store, accounts: Accounts, account: str) -> wire.Expor
 
 def _game(stored: StoredGame, account: str) -> wire.ExportedGame:
     """One table. Of a running game the record as its seat knows it: the talon is nobody's yet."""
-    seat = next(seat.seat for seat in stored.seats if seat.account == account)
+    seat = next((seat.seat for seat in stored.seats if seat.account == account), 0)
     try:
         record = record_of(stored)
         text = str(record if stored.game.result is not None else redact(record, seat))

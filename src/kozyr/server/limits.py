@@ -6,7 +6,7 @@ MOST_BYTES = 64 * 1024
 """The largest body and the largest frame."""
 
 MOST_UNFINISHED = 20
-"""Unfinished games that wait for one person alone; the lobby lists as many."""
+"""Unfinished games that wait for one person alone."""
 
 GAMES_AT_ONCE = 120
 GAMES_PER_S = 1.0

@@ -30,8 +30,8 @@ _FEWEST_NAMES = 6
 
 
 async def lobby(store: Store, account: str | None) -> wire.Lobby:
-    """What can be played, and the asker's running games, the newest 20 of them."""
-    running = () if account is None else await store.unfinished_of(account, MOST_UNFINISHED)
+    """What can be played, and the asker's running games, but for today's deal, which is told apart."""
+    running = () if account is None else await store.unfinished_of(account)
     date = today.today()
     todays = None if account is None else await store.todays_of(account, date)
     result = None if todays is None or todays.result is None else result_message(Result.parse(todays.result))
@@ -51,6 +51,7 @@ async def lobby(store: Store, account: str | None) -> wire.Lobby:
                 began=game.created_ms,
             )
             for game in running
+            if todays is None or game.id != todays.id
         ],
         past=account is not None and bool(await store.finished_of(account, Wanted(), 1)),
         today=wire.Today(
@@ -189,4 +190,4 @@ def clean_name(text: str | None) -> str | None:
     if text is None:
         return None
     visible = "".join(" " if unicodedata.category(letter).startswith(("C", "Z")) else letter for letter in text)
-    return " ".join(visible.split())[:LONGEST_NAME] or None
+    return " ".join(visible.split())[:LONGEST_NAME].strip() or None

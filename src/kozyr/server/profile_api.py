@@ -153,6 +153,7 @@ async def delete_devices(request: Request) -> Response:
     device = context.device(request)
     assert device is not None
     await context.accounts.sign_off_others(account, device)
+    context.rooms.drop_others(account, device)
     return json_answer(await _profile(context, account))
 
 

@@ -165,6 +165,11 @@ class Room:
         if self.closed:
             self._turn_away()
 
+    def drop_others(self, account: str, device: str) -> None:
+        """A person's other devices sit here no more."""
+        seats = {seat.seat for seat in self._setting.seats if seat.account == account}
+        self._audience.drop_others(device, seats)
+
     async def close(self, code: str | None = None) -> int:
         """Stop; how many moves are lost because the disk fails. Used when the server stops, and, with a code for those
         who watch, when the table is deleted."""

@@ -75,6 +75,11 @@ class Rooms:
         lost = await asyncio.gather(*(room.close() for room in tuple(self._open.values())))
         return tuple(filter(None, lost))
 
+    def drop_others(self, account: str, device: str) -> None:
+        """A person's other devices sit at no table any more."""
+        for room in tuple(self._open.values()):
+            room.drop_others(account, device)
+
     async def close_tables(self, tables: Iterable[str]) -> None:
         """Stop the rooms of tables that have been deleted; whoever watches is told so."""
         for table in tables:

@@ -20,13 +20,14 @@ async def table_socket(socket: WebSocket) -> None:
     await socket.accept()
     try:
         room, seat = await _seat(socket)
+        device = context_of(socket).device(socket)
     except (Failed, StorageFailed, DamagedGame) as error:
         try:
             await refuse(socket, error.code, error.facts)
         except (WebSocketDisconnect, RuntimeError):
             return  # it did not wait for the answer
         return
-    await Connection(socket, room, seat).run()
+    await Connection(socket, room, seat, device).run()
 
 
 async def _seat(socket: WebSocket) -> tuple[Room, int]:

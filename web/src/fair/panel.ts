@@ -36,9 +36,10 @@ export class FairPanel {
     }
     if (this.#line === null) return html`<p class="quiet" role="status">${words.say('fair-loading')}</p>`
     const noted = this.table === null ? null : pledgeOf(this.table)
+    const findings = verify(this.#line, noted?.commitment)
     return html`<div class="fair">
-      ${verdict(words, verify(this.#line, noted?.commitment), noted !== null)}
-      <p>${words.say(noted === null && !isAdded(this.#line) ? 'fair-how-alone' : 'fair-how')}</p>
+      ${verdict(words, findings, noted !== null)}
+      ${hasNoProof(findings) ? nothing : html`<p>${words.say(noted === null && !isAdded(this.#line) ? 'fair-how-alone' : 'fair-how')}</p>`}
       ${this.#parts(words, this.#line)}
       ${this.#record(words, this.#line)}
       ${this.#check(words)}
@@ -99,11 +100,16 @@ function isAdded(line: string): boolean {
   return / x-nonces=\S/.test(line)
 }
 
+/** Dealt before deals could be proved. */
+function hasNoProof(findings: readonly Finding[]): boolean {
+  return findings.length === 4 && findings.every(({ code }) => code === 'lacks')
+}
+
 function verdict(words: Words, findings: readonly Finding[], isNoted: boolean): TemplateResult {
   if (findings.length === 0) {
     return html`<p class="verdict-line" data-testid="fair-verdict" data-fair="yes">${icon('out')}<b>${words.say(isNoted ? 'fair-proved' : 'fair-proved-unnoted')}</b></p>`
   }
-  if (findings.length === 4 && findings.every(({ code }) => code === 'lacks')) return html`<p data-testid="fair-verdict" data-fair="none">${words.say('fair-none')}</p>`
+  if (hasNoProof(findings)) return html`<p data-testid="fair-verdict" data-fair="none">${words.say('fair-none')}</p>`
   return html`<p class="verdict-line" data-testid="fair-verdict" data-fair="no">${icon('close')}<b>${words.say('fair-unproved')}</b></p>
     <ul class="found">${findings.map(({ code, facts }) => html`<li>${words.say(`fair-found-${code}`, factsOf(facts))}</li>`)}</ul>`
 }

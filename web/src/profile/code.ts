@@ -4,9 +4,9 @@
 const MEANT: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' }
 const GROUP = 4
 
-/** What was typed, as it is sent: capitals, without spaces and dashes, O as 0, I and L as 1. */
+/** What was typed, as it is sent: capitals, without spaces and dashes, O as 0, I and L as 1. Of a device's address its code. */
 export function codeOf(typed: string): string {
-  const letters = typed.normalize('NFKC').toUpperCase().replace(/[^A-Z0-9]/g, '')
+  const letters = (typed.split('#join=')[1] ?? typed).normalize('NFKC').toUpperCase().replace(/[^A-Z0-9]/g, '')
   return [...letters].map((letter) => MEANT[letter] ?? letter).join('')
 }
 
@@ -16,9 +16,9 @@ export function grouped(code: string): string {
   return (code.match(new RegExp(`.{1,${GROUP}}`, 'g')) ?? []).join('-')
 }
 
-/** Whole minutes that a code is still good for; null when it is over. */
+/** Minutes that a code is still good for, begun ones too; null when it is over. */
 export function minutesLeft(expires: number, now: number): number | null {
-  return now >= expires ? null : Math.floor((expires - now) / 60_000)
+  return now >= expires ? null : Math.ceil((expires - now) / 60_000)
 }
 
 /** Whether an address leads nowhere but to the machine it is on. */

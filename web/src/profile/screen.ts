@@ -80,7 +80,7 @@ export class ProfileScreen implements Screen {
     const heading = document.querySelector<HTMLElement>('.s-profile h1')
     if (this.#hadFocus || heading === null) return
     this.#hadFocus = true
-    if (document.activeElement === null || document.activeElement === document.body) heading.focus({ preventScroll: true })
+    if (document.activeElement === null || document.activeElement === document.body) heading.focus()
   }
 
   #render(): void {
@@ -119,6 +119,7 @@ export class ProfileScreen implements Screen {
     this.#tell(told)
     // Closed and not only taken away: the browser then gives the focus back to what opened it.
     document.querySelector<HTMLDialogElement>('dialog[open]')?.close()
+    this.#hadFocus = false // what opened it may be gone: then the name has it
     this.#render()
   }
 

@@ -160,9 +160,14 @@ export class GamesScreen implements Screen {
     if (this.#isOpen) this.app.render()
   }
 
-  /** All games that are shown, as one file. One that cannot be read any more is left out, and that is said. */
+  /** All games that are wanted, shown yet or not, as one file. One that cannot be read any more is left out, and that is said. */
   async #save(): Promise<void> {
-    const games = this.#games ?? []
+    const games = [...(this.#games ?? [])]
+    for (let next = this.#next; next !== null; ) {
+      const page = await pastGames(new URLSearchParams({ ...this.#filters, before: next })).catch(() => null)
+      games.push(...(page?.games ?? []))
+      next = page?.next ?? null
+    }
     if (games.length === 0) return
     const records: string[] = []
     for (const { table } of games) {

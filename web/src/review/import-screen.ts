@@ -8,7 +8,7 @@ import { ornament } from '../look/icons'
 import { frameTemplate } from '../table/frame'
 import { failureSaid } from './failure'
 import { fragmentOf } from './link'
-import { briefOf, MOST_FILE, MOST_RECORDS, recordsIn } from './records'
+import { briefOf, isRecord, MOST_FILE, MOST_RECORDS, recordsIn } from './records'
 
 interface Listed {
   readonly record: string
@@ -128,7 +128,7 @@ export class ImportScreen implements Screen {
     const records = recordsIn(text)
     const [first] = records
     this.#listed = []
-    if (first === undefined) return this.#fail(new Failed('no_record', {}))
+    if (first === undefined || !records.some(isRecord)) return this.#fail(new Failed('no_record', {}))
     try {
       if (records.length === 1) return this.app.goToReview(null, await fragmentOf(first))
       this.#listed = await Promise.all(records.slice(0, MOST_RECORDS).map(async (record) => ({ record, fragment: await fragmentOf(record) })))

@@ -22,12 +22,15 @@ export function recordsIn(text: string): string[] {
     .filter((line) => line !== '')
 }
 
+/** Whether a line begins as a record does. Whether it is one, the server says. */
+export const isRecord = (line: string): boolean => line.startsWith('dpn1 ')
+
 /** Null for what does not look like a record. Whether it is one, the server says. */
 export function briefOf(record: string): Brief | null {
   const [, rules] = / rules=([a-z]+)(?:\+\S*)? /.exec(record) ?? []
   const [, seats] = / seats=([2-6]) /.exec(record) ?? []
   const [, result] = / result=(#\S+)/.exec(record) ?? []
-  if (!record.startsWith('dpn1 ') || rules === undefined || seats === undefined || result === undefined) return null
+  if (!isRecord(record) || rules === undefined || seats === undefined || result === undefined) return null
   return { preset: rules, seats: Number(seats), date: / x-date=(\d{4}-\d\d-\d\d)(?: |$)/.exec(record)?.[1] ?? null, result }
 }
 

@@ -73,6 +73,6 @@ function ownRole({ words, table, told, sight, outs }: TableView): TemplateResult
   const role = roleOf(sight, table.you, outs)
   const own = `role-you-${role.kind}`
   if (told.you === table.you && words.has(own)) return html`<span class="word">${words.say(own)}</span>`
-  const sentence = roleSentence(role, false)
+  const sentence = role.kind === 'durak' && told.you === table.you ? null : roleSentence(role, false)
   return html`<b>${seatName(words, told, table.you)}</b>${sentence === null ? nothing : html`<span class="word">${words.say(sentence.id, sentence.args)}</span>`}`
 }

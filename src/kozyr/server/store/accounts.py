@@ -7,8 +7,12 @@ from dataclasses import dataclass, field
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from kozyr.server.store import people, schema
+from kozyr.server.store.errors import NoAccount
 from kozyr.server.store.rows import AccountRow
 from kozyr.server.store.store import Store
+
+_WIPES = 3
+"""So often the files are tried to be wiped at once; each try waits for those who read. Later the next start does."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -33,7 +37,10 @@ class Whose:
 
 
 class Accounts:
-    """All of it raises StorageFailed when the file fails. Hashes are SHA-256 (hex); moments milliseconds since 1970."""
+    """All of it raises StorageFailed when the file fails; what changes an account, NoAccount if it is gone.
+
+    Hashes are SHA-256 (hex), moments milliseconds since 1970.
+    """
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -74,12 +81,16 @@ class Accounts:
         """Keep a code for another device; the account's earlier ones are void."""
         links = schema.links.c
 
-        def work(connection: Connection) -> None:
+        def work(connection: Connection) -> bool:
+            if people.account_row(connection, account) is None:
+                return False
             connection.execute(delete(schema.links).where((links.account == account) | (links.expires_ms <= now_ms)))
             row = {"code_hash": code_hash, "account": account, "expires_ms": expires_ms}
             connection.execute(insert(schema.links).values(**row))
+            return True
 
-        await self._store.write(work)
+        if not await self._store.write(work):
+            raise NoAccount
 
     async def whose(self, code_hash: str, now_ms: int) -> Whose | None:
         """What a code opens, None for one that opens nothing."""
@@ -114,20 +125,24 @@ class Accounts:
         return await self._store.write(work)
 
     async def sign_off_others(self, account: str, token_hash: str) -> None:
-        """Every other device of an account belongs to it no more; links to it are void."""
+        """Every other device of an account belongs to it no more; its links and its recovery code are void."""
         devices = schema.devices.c
 
         def work(connection: Connection) -> None:
             others = (devices.account == account) & (devices.token_hash != token_hash)
             connection.execute(delete(schema.devices).where(others))
             connection.execute(delete(schema.links).where(schema.links.c.account == account))
+            own = schema.accounts.c.id == account
+            connection.execute(update(schema.accounts).where(own).values(recovery_hash=None))
 
         await self._store.write(work)
 
     async def forget(self, account: str) -> None:
         """Delete a person and all that is only theirs, from the file too: nothing of it is left there."""
         await self._store.write(lambda connection: people.forget(connection, account))
-        await self._store.wipe()
+        for _ in range(_WIPES):
+            if await self._store.wipe():
+                return
 
     async def outcomes_of(self, account: str) -> tuple[KeptOutcome, ...]:
         """Every finished game of a person, and what it came to if that has been worked out. Lessons are no games."""
@@ -166,4 +181,5 @@ class Accounts:
 
     async def _change(self, account: str, **values: str | None) -> None:
         change = update(schema.accounts).where(schema.accounts.c.id == account).values(**values)
-        await self._store.write(lambda connection: connection.execute(change))
+        if await self._store.write(lambda connection: connection.execute(change).rowcount) == 0:
+            raise NoAccount

@@ -14,6 +14,8 @@ from kozyr.server.store.errors import StoreUnusable
 from kozyr.server.store.opening import DATABASE, lock_folder, open_engines
 
 _HALF_DONE = ".restoring"
+_LONGEST_PREFIX = 100
+"""Letters of a file's name that the unfinished copy has too: a name has at most 255."""
 """A folder in the data folder in which a store is made ready; what an interrupted restore left there is thrown away."""
 
 
@@ -43,11 +45,18 @@ def back_up(folder: Path, out: Path | None, *, force: bool, progress: Progress) 
     if not source.is_file():
         what = f"no store in the folder {folder}" if folder.is_dir() else f"no folder {folder}"
         raise StoreUnusable("no_store", f"There is {what}. Name the one where games are kept with --data.")
-    target = _target(out)
-    if any(_same(target, name) for name in (source, *beside(source), folder / "kozyr.lock")):
-        raise StoreUnusable("backup_is_store", f"{target} belongs to the store itself. Name another file with --out.")
-    _check_free(target, force=force)
-    part = free_name(target.parent, target.name)
+    try:
+        target = _target(out)
+        if _belongs_to_store(target, folder):
+            raise StoreUnusable(
+                "backup_is_store", f"{target} belongs to the store itself. Name another file with --out."
+            )
+        _check_free(target, force=force)
+        part = free_name(target.parent, target.name[:_LONGEST_PREFIX])
+    except OSError as error:
+        raise StoreUnusable(
+            "store_not_writable", f"{out or Path.cwd()} cannot be written ({error.strerror})."
+        ) from error
     contents = copied(source, part, progress)
     try:
         _check_free(target, force=force)  # somebody may have been quicker
@@ -75,6 +84,8 @@ def restore(backup: Path, folder: Path, *, progress: Progress) -> Restored:
     lock = lock_folder(folder)
     try:
         ready = folder / _HALF_DONE
+        if ready.is_file() or ready.is_symlink():
+            raise StoreUnusable("store_not_writable", f"{ready} is in the way. Move it elsewhere.")
         shutil.rmtree(ready, ignore_errors=True)
         try:
             ready.mkdir(mode=0o700)
@@ -100,7 +111,15 @@ def _target(out: Path | None) -> Path:
         return out / name
     if not out.parent.is_dir():
         raise StoreUnusable("store_not_writable", f"There is no folder {out.parent} for the backup.")
-    return out
+    return out.resolve() if out.is_symlink() else out
+
+
+def _belongs_to_store(target: Path, folder: Path) -> bool:
+    """Whether it is, or would be taken for, a part of the store: SQLite deletes what it finds under some names."""
+    if any(_same(target, name) for name in (folder / DATABASE, *beside(folder / DATABASE))):
+        return True
+    is_inside = target.parent.resolve() == folder.resolve()
+    return is_inside and (target.name.startswith(DATABASE) or target.name in {_HALF_DONE, "kozyr.lock"})
 
 
 def _same(one: Path, other: Path) -> bool:
@@ -110,6 +129,8 @@ def _same(one: Path, other: Path) -> bool:
 
 
 def _check_free(target: Path, *, force: bool) -> None:
+    if target.exists() and not target.is_file():
+        raise StoreUnusable("store_not_writable", f"{target} is no file. Name another one with --out.")
     if target.exists() and not force:
         raise StoreUnusable("backup_exists", f"{target} is there already. Name another file, or add --force.")
 

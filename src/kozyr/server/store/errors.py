@@ -32,3 +32,10 @@ class PlayedToday(KozyrError):
 
     def __init__(self, table: str, result: str | None) -> None:
         super().__init__("played_today", {"table": table, "result": result or "#*"})
+
+
+class NoAccount(KozyrError):
+    """The account has been deleted meanwhile (`no_account`)."""
+
+    def __init__(self) -> None:
+        super().__init__("no_account", message="there is no such account")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import secrets
 import sqlite3
@@ -18,8 +19,10 @@ from sqlalchemy.pool import ConnectionPoolEntry, QueuePool
 from kozyr.server.store import schema
 from kozyr.server.store.errors import StoreUnusable
 from kozyr.server.store.lock import FolderInUse, FolderLock
+from kozyr.server.store.people import WIPE_DUE
 
 DATABASE = "kozyr.sqlite3"
+_WRITTEN_ANEW = 256 * 2**20
 _CHECKED_AT_START = 32 * 2**20
 """Bytes up to which the whole file is checked at every start; a bigger one would make the start slow."""
 
@@ -53,6 +56,7 @@ def open_engines(folder: Path, *, busy_ms: int) -> tuple[Engine, Engine, str]:
         with writing.begin() as connection:
             _migrate(connection, path)
             mark = _mark(connection)
+        _wipe_if_due(writing, path)
     except DBAPIError as error:
         writing.dispose()
         raise _unusable(error, path) from error
@@ -148,6 +152,26 @@ def _mark(connection: Connection) -> str:
     fresh = secrets.token_hex(4)
     connection.execute(insert(schema.meta).values(key="mark", value=fresh))
     return fresh
+
+
+def wiped(connection: sqlite3.Connection, path: Path) -> bool:
+    """Leave nothing of what was deleted in the files (Store.wipe); False if somebody reads all the time."""
+    if path.stat().st_size <= _WRITTEN_ANEW:
+        connection.execute("VACUUM")
+    is_busy, *_ = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    if not is_busy:
+        connection.execute("DELETE FROM meta WHERE key = ?", (WIPE_DUE,))
+    return not is_busy
+
+
+def _wipe_if_due(engine: Engine, path: Path) -> None:
+    """Do what a kill after a deletion has left undone."""
+    with contextlib.closing(engine.raw_connection()) as lent:
+        connection = lent.driver_connection
+        assert isinstance(connection, sqlite3.Connection)
+        if connection.execute("SELECT 1 FROM meta WHERE key = ?", (WIPE_DUE,)).fetchone() is not None:
+            with contextlib.suppress(sqlite3.Error):  # no room now: the next start tries again
+                wiped(connection, path)
 
 
 def _unusable(error: DBAPIError, path: Path) -> StoreUnusable:

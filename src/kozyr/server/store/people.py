@@ -10,6 +10,9 @@ from sqlalchemy import Connection, delete, exists, func, insert, select, update
 from kozyr.server.store import schema
 from kozyr.server.store.rows import AccountRow, Newcomer
 
+WIPE_DUE = "wipe"
+"""Stands in `meta` from a deletion until nothing of it is left in the files."""
+
 
 def add_newcomer(connection: Connection, newcomer: Newcomer) -> None:
     """Make an account and its first device."""
@@ -50,7 +53,16 @@ def merge(connection: Connection, former: str, account: str) -> None:
     for table in (schema.seats, schema.devices, schema.outcomes):
         connection.execute(update(table).where(table.c.account == former).values(account=account))
     connection.execute(delete(schema.links).where(schema.links.c.account == former))
+    before, now = account_row(connection, former), account_row(connection, account)
     connection.execute(delete(schema.accounts).where(schema.accounts.c.id == former))
+    if before is not None and now is not None:
+        kept = {
+            "created_ms": min(before.created_ms, now.created_ms),
+            "name": now.name or before.name,
+            "avatar": now.avatar or before.avatar,
+            "recovery_hash": now.recovery_hash or before.recovery_hash,
+        }
+        connection.execute(update(schema.accounts).where(schema.accounts.c.id == account).values(**kept))
 
 
 def tables_of(connection: Connection, account: str) -> tuple[str, ...]:
@@ -81,6 +93,8 @@ def forget(connection: Connection, account: str) -> None:
     _forget_games(connection, alone)
     connection.execute(update(schema.seats).where(seats.account == account).values(account=None, name=None))
     connection.execute(delete(schema.accounts).where(schema.accounts.c.id == account))
+    connection.execute(delete(schema.meta).where(schema.meta.c.key == WIPE_DUE))
+    connection.execute(insert(schema.meta).values(key=WIPE_DUE, value="yes"))
 
 
 def _forget_games(connection: Connection, games: Iterable[str]) -> None:

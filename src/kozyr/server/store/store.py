@@ -17,7 +17,7 @@ from kozyr.server.store import schema
 from kozyr.server.store.errors import PlayedToday, StorageFailed, TooManyGames
 from kozyr.server.store.finished import Wanted, finished
 from kozyr.server.store.keeper import Keeper
-from kozyr.server.store.opening import DATABASE, lock_folder, open_engines
+from kozyr.server.store.opening import DATABASE, lock_folder, open_engines, wiped
 from kozyr.server.store.people import add_newcomer
 from kozyr.server.store.rows import (
     FinishedGame,
@@ -32,7 +32,6 @@ from kozyr.server.store.rows import (
 from kozyr.server.store.writer import Writer
 
 T = TypeVar("T")
-_WRITTEN_ANEW = 256 * 2**20
 
 
 class Store:
@@ -140,9 +139,9 @@ class Store:
         """The game that was asked for after this one, if any."""
         return await self.read(lambda connection: _follower(connection, game))
 
-    async def unfinished_of(self, account: str, most: int) -> tuple[RunningGame, ...]:
-        """The running games of a person, newest first, at most so many. Lessons are no games."""
-        return await self.read(lambda connection: _unfinished(connection, account, most))
+    async def unfinished_of(self, account: str) -> tuple[RunningGame, ...]:
+        """The running games of a person, newest first, deals of the day among them. Lessons are no games."""
+        return await self.read(lambda connection: _unfinished(connection, account))
 
     async def finished_of(self, person: str, wanted: Wanted, most: int) -> tuple[FinishedGame, ...]:
         """The finished games of a person that are wanted, newest first, at most so many. Lessons are no games."""
@@ -164,10 +163,7 @@ class Store:
         """
 
         def work(connection: sqlite3.Connection) -> bool:
-            if (self.folder / DATABASE).stat().st_size <= _WRITTEN_ANEW:
-                connection.execute("VACUUM")
-            is_busy, *_ = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
-            return not is_busy
+            return wiped(connection, self.folder / DATABASE)
 
         try:
             return await self._writer.tidy(work)
@@ -226,7 +222,7 @@ def _alone(connection: Connection, account: str) -> int:
     return connection.execute(query).scalar_one()
 
 
-def _unfinished(connection: Connection, account: str, most: int) -> tuple[RunningGame, ...]:
+def _unfinished(connection: Connection, account: str) -> tuple[RunningGame, ...]:
     games, seats = schema.games.c, schema.seats.c
     query = (
         select(games.id, games.rules, games.seats, games.bout, games.created_ms)
@@ -235,10 +231,8 @@ def _unfinished(connection: Connection, account: str, most: int) -> tuple[Runnin
             seats.account == account,
             games.result.is_(None),
             games.lesson.is_(None),
-            games.today.is_(None),
         )
         .order_by(games.created_ms.desc(), games.id)
-        .limit(most)
     )
     return tuple(RunningGame(**_fields(row)) for row in connection.execute(query))
 
@@ -249,6 +243,7 @@ def _todays(connection: Connection, account: str, date: str | None) -> TodaysGam
         select(games.id, games.result)
         .join(schema.seats, seats.game == games.id)
         .where(games.today == date, seats.account == account)
+        .order_by(games.result.is_not(None), games.created_ms, games.id)  # two where two accounts became one
     )
     row = connection.execute(query).first()
     return None if row is None else TodaysGame(**_fields(row))
