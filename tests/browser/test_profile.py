@@ -115,6 +115,31 @@ def test_the_first_game_reaches_the_first_goal(house: Served, visitors: Visit) -
     expect(page.get_by_test_id("figure-games").locator("dd")).to_have_text("1")
 
 
+@pytest.mark.full
+@pytest.mark.timeout(1200)
+def test_the_first_back_is_earned_by_real_games_alone(house: Served, visitors: Visit) -> None:
+    """From nothing: games against Easy until level 2, each reward beginning where the last one ended."""
+    visitor = visitors(house.address, settings=STILL)
+    page = visitor.open()
+    expect(page.get_by_test_id("start")).to_be_visible()
+    points = games = 0
+    while points < 100:
+        created = page.evaluate(NEW_GAME, {"rules": "atlasnye", "opponents": ["easy"], "pace": "instant"})
+        page.goto(f"{house.address}/table/{created['table']}")
+        play_out(page, visitor)
+        reward = asked(page, f"/api/games/{created['table']}/reward")
+        assert reward["before"]["points"] == points
+        assert ("scales" in reward["backs"]) == (reward["after"]["points"] >= 100)
+        points, games = reward["after"]["points"], games + 1
+    expect(page.get_by_test_id("risen")).to_have_text("Level 2 reached!")
+    page.get_by_test_id("wear-scales").click()
+    assert settings(page)["back"] == "scales"
+    page.get_by_test_id("reward-profile").click()
+    expect(page.get_by_test_id("level")).to_have_text("Level 2")
+    expect(page.get_by_test_id("figure-games").locator("dd")).to_have_text(str(games))
+    expect(page.get_by_test_id("back-scales").get_by_role("button")).to_have_attribute("aria-pressed", "true")
+
+
 def test_a_back_is_opened_put_on_and_found_in_profile_and_settings(settle: Settle, visitors: Visit) -> None:
     served, device = settle(nearly_second_level())
     visitor = visitors(served.address, device=device, settings=STILL, motion="no-preference")

@@ -21,7 +21,7 @@ export function whoTemplate(app: App): TemplateResult {
   const label = earned.known ? [title, earned.name, level].filter((part) => part !== null).join(', ') : title
   return html`<a class="who-chip" href=${PROFILE_PATH} data-testid="who-chip" aria-label=${label} title=${label} @click=${go}>
     ${earned.known && picture !== null ? picture(earned.avatar) : html`<span class="nobody">${icon('person')}</span>`}
-    <span class="who-name"><b>${earned.name ?? title}</b>${earned.known ? html`<small>${level}</small>` : ''}</span>
+    <span class="who-name"><b>${earned.name ?? title}</b> ${earned.known ? html`<small>${level}</small>` : ''}</span>
   </a>`
 }
 
