@@ -44,6 +44,12 @@ function fetchWhenIdle(): void {
   else addEventListener('load', fetched, { once: true })
 }
 
+/** What the first screen will want, while the page's words are on their way. */
+function fetchAhead(route: Route): void {
+  if (route.screen === 'entrance') askAhead()
+  if (route.screen === 'table') tableScreen().catch(() => undefined) // told when it is shown
+}
+
 export class App {
   settings: Settings = loadSettings()
   earned: Earned = loadEarned()
@@ -58,7 +64,7 @@ export class App {
   constructor(private readonly root: HTMLElement) {}
 
   async start(): Promise<void> {
-    if (routeOf(location.pathname).screen === 'entrance') askAhead()
+    fetchAhead(routeOf(location.pathname))
     if ((await this.#speak(this.settings.language)) === 'missing') return this.#tellNoTexts()
     addEventListener('popstate', () => this.#route())
     addEventListener('resize', () => this.render())
