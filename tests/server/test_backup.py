@@ -114,11 +114,36 @@ def test_a_backup_overwrites_nothing_unless_it_is_told_to(tmp_path: Path) -> Non
     assert target.read_bytes().startswith(b"SQLite format 3")
 
 
-@pytest.mark.parametrize("name", [DATABASE, f"{DATABASE}-wal", f"{DATABASE}-shm", "kozyr.lock"])
+@pytest.mark.parametrize(
+    "name", [DATABASE, *(f"{DATABASE}{end}" for end in ("-wal", "-shm", "-journal")), "kozyr.lock", ".restoring"]
+)
 def test_a_backup_is_never_the_store_itself(tmp_path: Path, name: str) -> None:
     store_with(tmp_path)
     refused("backup_is_store", lambda: back_up(tmp_path, tmp_path / name, force=True, progress=silent))
     assert len(list(tmp_path.glob(f"{DATABASE}*"))) == 1
+
+
+def test_a_backup_takes_the_place_of_no_device_and_follows_a_link(tmp_path: Path) -> None:
+    store_with(tmp_path / "data")
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    said = refused("store_not_writable", lambda: back_up(tmp_path / "data", pipe, force=True, progress=silent))
+    assert "is no file" in str(said)
+    assert stat.S_ISFIFO(pipe.stat().st_mode)
+    link = tmp_path / "link"
+    link.symlink_to(tmp_path / "copy")
+    made = back_up(tmp_path / "data", link, force=False, progress=silent)
+    assert made.target == tmp_path / "copy"
+    assert link.is_symlink()
+
+
+def test_a_long_name_is_taken_and_one_that_is_too_long_is_said(tmp_path: Path) -> None:
+    store_with(tmp_path / "data")
+    back_up(tmp_path / "data", tmp_path / ("n" * 245), force=False, progress=silent)
+    refused(
+        "store_not_writable",
+        lambda: back_up(tmp_path / "data", tmp_path / ("n" * 300), force=False, progress=silent),
+    )
 
 
 def test_a_link_to_the_store_is_the_store(tmp_path: Path) -> None:

@@ -386,3 +386,22 @@ def test_a_stop_by_sigterm_is_clean(tmp_path: Path) -> None:
         assert page.closed() == 1012
         assert server.process.wait(PATIENCE_S) == 0
         assert server.stop() == ""
+
+
+def test_a_device_that_is_signed_off_leaves_the_tables_at_once(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        table, own = server.new_game(rules="classic", opponents=["plain"])
+        _, _, link = server.post("/api/profile/links", {}, cookie=own)
+        _, answered, _ = server.post("/api/profile/join", {"code": link["code"]})
+        other = answered["set-cookie"].partition(";")[0]
+        stays, goes = server.page(table, own), server.page(table, other)
+        for page in (stays, goes):
+            page.hello()
+            assert page.until_asked()
+        assert server.request("/api/profile/devices", method="DELETE", cookie=own)[0] == 200
+        while (message := goes.receive())["type"] != "problem":
+            pass
+        assert (message["code"], message["fatal"]) == ("not_at_this_table", True)
+        assert goes.closed() == 1008
+        assert stays.sight is not None
+        assert stays.act("mine", stays.sight["choices"][-1]["action"])["type"] == "ack"

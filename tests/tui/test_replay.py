@@ -106,7 +106,8 @@ def test_what_cannot_be_asked_for(tmp_path: Path) -> None:
         ran = kozyr_inside("replay", "-", "--plain", "--lang", "en", *options, given=own)
         assert (ran.status, sentence("en", "refusal-not-told") in ran.err) == (2, True)
     assert kozyr_inside("replay", "-", "--plain", "--lang", "en", "--seat", "2", given=own).status == 0
-    assert kozyr_inside("replay", "-", "--plain", "--seat", "4", given=str(game_of().record).encode()).status == 2
+    ran = kozyr_inside("replay", "-", "--plain", "--lang", "en", "--seat", "4", given=str(game_of().record).encode())
+    assert (ran.status, sentence("en", "refusal-no-such-seat", seat=4, seats=3) in ran.err) == (2, True)
     assert kozyr_inside("replay", "-", "--plain", "--lang", "xx", given=own).status == 2
     ran = kozyr_inside("replay", str(tmp_path / "nothing.dpn"), "--plain")
     assert (ran.status, "nothing.dpn" in ran.err) == (2, True)
