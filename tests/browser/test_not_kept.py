@@ -126,8 +126,8 @@ def test_the_banner_covers_nothing(sit_alone: Sit, size: tuple[int, int], langua
             assert player.free_point(player.card(card))
 
 
-def test_a_game_that_ends_in_memory_says_so_and_there_is_no_other_after_it_until_it_is_kept(sit: Sit) -> None:
-    player, served = sit(moments.LEAD, settings=AT_ONCE, size=(320, 568), allowed=(NO_ROOM,))
+def test_a_game_that_ends_in_memory_says_so_and_there_is_no_other_after_it_until_it_is_kept(sit_alone: Sit) -> None:
+    player, served = sit_alone(moments.LEAD, settings=AT_ONCE, size=(320, 568), allowed=(NO_ROOM,))
     page = player.page
     with locked(served.folder):
         player.click_card(player.playable[0])
