@@ -15,6 +15,7 @@ from typing import Literal
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from tools.screenshots.career import career
 from tools.screenshots.chromium import NoChromium, launch
 from tools.screenshots.laid import Device, prepare
 from tools.screenshots.serving import NotServing, Served
@@ -58,7 +59,7 @@ def main(arguments: list[str]) -> int:
     try:
         with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
             data = Path(folder) / "data"
-            device = prepare(data, TABLES)
+            device = prepare(data, TABLES, career())
             browser = launch(playwright)
             with Served(data) as served:
                 for path in take(browser, served, device, out, wanted):

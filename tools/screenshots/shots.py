@@ -132,6 +132,24 @@ def _be_asked(page: Page) -> None:
     page.locator('[data-testid="hand-card"][aria-disabled="false"]').first.wait_for(state="attached")
 
 
+def _be_rewarded(page: Page) -> None:
+    expect(page.get_by_test_id("reward")).to_be_visible()
+
+
+def _ask_in_the_profile(name: str) -> Callable[[Page], None]:
+    def act(page: Page) -> None:
+        page.get_by_test_id(name).click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+
+    return act
+
+
+def _be_a_stranger(page: Page) -> None:
+    page.context.clear_cookies()
+    page.reload()
+    expect(page.get_by_test_id("first-game")).to_be_visible()
+
+
 def shots(tables: dict[str, str]) -> tuple[Shot, ...]:
     """Every picture; `tables`: the laid games' ids by name."""
     return (
@@ -148,6 +166,11 @@ def shots(tables: dict[str, str]) -> tuple[Shot, ...]:
         Shot("table-choose", f"/table/{tables['choice']}", _ask_beat_or_pass_on),
         Shot("table-rules", f"/table/{tables['choice']}", _open("rules")),
         Shot("table-keys", f"/table/{tables['lead']}", lambda page: page.keyboard.press("?")),
+        Shot("reward", f"/table/{tables['won']}", _be_rewarded),
+        Shot("profile", "/profile", whole=True),
+        Shot("profile-face", "/profile", _ask_in_the_profile("face-change")),
+        Shot("profile-device", "/profile", _ask_in_the_profile("add-device")),
+        Shot("profile-delete", "/profile", _ask_in_the_profile("delete")),
         Shot("learn", "/learn", whole=True),
         Shot("learn-lead", "/learn/lead", _lead_a_card),
         Shot("learn-lead-learned", "/learn/lead", _learn),
@@ -161,6 +184,7 @@ def shots(tables: dict[str, str]) -> tuple[Shot, ...]:
         Shot("deck-atlasnye", "/{language}/deck/atlasnye", whole=True),
         Shot("deck-french", "/{language}/deck/french", whole=True),
         Shot("unknown", "/table/AAAAAAAAAAAAAAAA"),
+        Shot("profile-new", "/profile", _be_a_stranger, whole=True),  # the last: it stays one
     )
 
 

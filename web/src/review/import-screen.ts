@@ -79,7 +79,7 @@ export class ImportScreen implements Screen {
     }
     return html`<form @submit=${open}>
       <label class="vh" for="import-text">${words.say('review-import-label')}</label>
-      <textarea id="import-text" name="record" rows="5" spellcheck="false" autocapitalize="off" autocomplete="off" placeholder="dpn1 …" data-testid="import-text"></textarea>
+      <textarea id="import-text" name="record" rows="5" spellcheck="false" autocapitalize="off" autocomplete="off" data-testid="import-text"></textarea>
       <p role="alert" data-testid="import-failure">${this.#failure === null ? nothing : failureSaid(words, this.#failure)}</p>
       <div class="keys">
         <label class="key file"><input type="file" accept=".dpn,.txt,text/plain" data-testid="import-file" @change=${choose} /><span>${words.say('review-import-file')}</span></label>

@@ -1,6 +1,6 @@
 # Co se hraním získá: profil, odměna na konci hry, cíle, ruby, kódy a zařízení.
 
-title-profile = Tvůj profil — { title }
+title-profile = Tvůj profil – { title }
 points-count = { $count ->
     [one] { $count } bod
     [few] { $count } body
@@ -12,13 +12,13 @@ games-count = { $count ->
    *[other] { $count } her
   }
 profile-new = Zatím nic nezískáno
-profile-new-about = Profil začne první hrou: žádné jméno, žádné heslo, nic k podpisu. Žije na tomto zařízení a kód ho přenese na jiná.
+profile-new-about = Profil začne první hrou: bez jména, bez hesla, bez registrace. Patří k tomuto prohlížeči a kód ho přenese na jiná zařízení.
 profile-since = Od { $when }
 
 # --- jméno a obrázek ---
 face-change = Jméno a obrázek
 face-name = Jméno
-face-about = Stojí na tvém profilu. Můžeš ho nechat prázdné.
+face-about = Je vidět v tvém profilu. Můžeš ho nechat prázdné.
 face-picture = Obrázek
 face-save = Uložit
 face-saved = Uloženo.
@@ -47,16 +47,16 @@ growth-value = { $points } z { $next } bodů
 growth-to-go = Do úrovně { $level }: { points-count }
 
 # --- čísla ---
-figures = Zatím
+figures = Statistiky
 figure-games = Her
 figure-won = Výher
 figure-drawn = Remíz
 figure-durak = Durak
 figure-resigned = Vzdáno
 figure-club = Klubových výher
-figure-streak = Série teď
+figure-streak = Aktuální série
 figure-longest = Nejdelší série
-figures-note = Vzdané hry se počítají i mezi prohrané. Série jsou výhry za sebou; remíza ji ukončí.
+figures-note = Pod „Durak“ patří i vzdané hry. Série je řada výher; remíza ji ukončí.
 figures-by-rules = Podle pravidel
 figures-by-seats = Podle počtu hráčů
 
@@ -78,21 +78,21 @@ result-resigned = vzdáno
 
 # --- ruby ---
 backs = Ruby karet
-backs-about = Líce karet patří všem. Ruby se otevírají hraním; nic se neprodává.
+backs-about = Líce karet mají všichni. Ruby se odemykají hraním; nic se neprodává.
 back-worn = na tvých kartách
 back-wear = Použít
-back-opens-level = Otevře se na úrovni { $level }
-back-opens-goal = Otevře se za cíl „{ $goal }“: { $about }
+back-opens-level = Odemkne se na úrovni { $level }
+back-opens-goal = Odemkne se za cíl „{ $goal }“: { $about }
 
 # --- cíle ---
 goals = Cíle
 goals-count = Splněno { $reached } z { $count }
 goals-about = Každý jednou. Hry, ve kterých se vracel tah, se nepočítají.
 goal-reached = splněno
-goal-review = Podívat se na hru
-goal-opens = Otevírá rub: { $back }
+goal-review = Prohlédnout hru
+goal-opens = Odemyká rub: { $back }
 goal-first-game = První hra
-goal-first-game-about = Dohraj jednu hru.
+goal-first-game-about = Dokonči hru; vzdaná se počítá taky.
 goal-first-win = První výhra
 goal-first-win-about = Vyhraj jednu hru.
 goal-beat-easy = Hračka
@@ -104,7 +104,7 @@ goal-beat-hard-about = Vyhraj hru, kde všichni soupeři hrají na těžké úro
 goal-ten-wins = Desetkrát v suchu
 goal-ten-wins-about = Vyhraj 10 her.
 goal-hundred-games = Štamgast
-goal-hundred-games-about = Dohraj 100 her.
+goal-hundred-games-about = Dokonči 100 her; vzdané se počítají taky.
 goal-three-in-a-row = Tři za sebou
 goal-three-in-a-row-about = Vyhraj 3 hry za sebou.
 goal-seven-in-a-row = Sedm za sebou
@@ -114,32 +114,32 @@ goal-every-rules-about = Vyhraj po jedné hře podle pravidel Atlasnyje, Klasika
 goal-every-table = U každého stolu
 goal-every-table-about = Vyhraj po jedné hře při každém počtu hráčů od 2 do 6.
 goal-first-out = První od stolu
-goal-first-out-about = Vyhraj hru čtyř nebo více hráčů a dohraj v ní jako první.
+goal-first-out-about = Vyhraj hru čtyř nebo více hráčů tak, že dohraješ první.
 goal-full-table = Plný stůl
 goal-full-table-about = Vyhraj hru v šesti.
 goal-club-regular = Člen klubu
 goal-club-regular-about = Vyhraj 25 her podle klubových pravidel.
-goal-big-pack = Velký balíček
+goal-big-pack = Velká sada
 goal-big-pack-about = Vyhraj hru s 52 kartami.
 goal-nothing-taken = Čisté ruce
 goal-nothing-taken-about = Vyhraj hru a ani jednou neber.
 goal-comeback = Návrat
-goal-comeback-about = Vyhraj hru, ve které bylo v tvé ruce 14 nebo více karet.
+goal-comeback-about = Vyhraj hru, ve které máš někdy v ruce 14 nebo víc karet.
 goal-six-beaten = Šest ze šesti
-goal-six-beaten-about = Přebij v jednom kole šest útočných karet, až do konce.
-goal-passed-on = Mně ne
-goal-passed-on-about = Vyhraj hru, ve které pošleš útok dál dvakrát nebo vícekrát.
+goal-six-beaten-about = Přebij všech šest útočných karet jednoho kola.
+goal-passed-on = To není pro mě
+goal-passed-on-about = Vyhraj hru, ve které pošleš útok dál aspoň dvakrát.
 goal-generous = Štědrá ruka
-goal-generous-about = Přihoď v jedné hře deset karet.
+goal-generous-about = Přihoď v jedné hře aspoň deset karet.
 goal-small-trump = Malý, ale trumf
-goal-small-trump-about = Přebij eso nejnižším trumfem balíčku.
+goal-small-trump-about = Přebij eso nejnižším trumfem sady.
 goal-epaulettes = Nárameníky
-goal-epaulettes-about = Vyhraj hru a ve svém posledním kole zaútoč dvěma kartami nejnižší hodnoty.
+goal-epaulettes-about = Vyhraj hru a v kole, po kterém máš dohráno, vynes nebo přihoď dvě karty nejnižší hodnoty.
 goal-last-trump = Poslední slovo
 goal-last-trump-about = Vyhraj hru s trumfovým esem jako poslední kartou.
 goal-quick-win = Ve spěchu
-goal-quick-win-about = Vyhraj hru dvou s 36 kartami nejvýše v deseti kolech.
-goal-nobody = Nikdo není hlupák
+goal-quick-win-about = Vyhraj hru dvou hráčů s 36 kartami nejvýš v deseti kolech.
+goal-nobody = Durakem nikdo
 goal-nobody-about = Zahraj remízu.
 
 # --- zařízení ---
@@ -199,9 +199,9 @@ join-along = { $count ->
    *[other] S tebou přejde { $count } dohraných her tohoto prohlížeče.
   }
 join-ask = Má k němu tento prohlížeč patřit?
-join-same = Tento prohlížeč už ten profil má. Není co dělat.
+join-same = Tento prohlížeč už ten profil má. Nic dělat nemusíš.
 join-yes = Ano, přenést sem
-join-no = Ne, nechat
+join-no = Ne, nechat být
 join-done = Profil je teď tady.
 
 # --- co je uloženo ---
@@ -210,9 +210,9 @@ data-about = Jsou tam, kde tato hra běží, a nikde jinde.
 data-export = Uložit vše do souboru
 data-delete = Smazat profil
 data-delete-ask = Smazat profil navždy?
-data-delete-goes = Na všech zařízeních zmizí: jméno a obrázek, zkušenosti a úroveň, čísla, cíle, otevřené ruby, všechny hry se zápisy a všechny kódy.
-data-delete-here = V tomto prohlížeči zmizí i to, které lekce máš za sebou a jaká rozdání ti byla slíbena.
-data-delete-stays = Zůstane nastavení tohoto prohlížeče; jen rub bude zase první.
+data-delete-goes = Na všech zařízeních zmizí: jméno a obrázek, zkušenosti a úroveň, statistiky, cíle, odemčené ruby, všechny tvoje hry se zápisy a všechny kódy.
+data-delete-here = Z tohoto prohlížeče zmizí i to, které lekce máš za sebou, a poznámky o tom, co bylo slíbeno před rozdáním.
+data-delete-stays = Zůstane nastavení tohoto prohlížeče; jen rub bude zase ten první.
 data-delete-next = Dál
 data-delete-sure = Cesta zpátky není. Opravdu?
 data-delete-yes = Smazat navždy
@@ -225,7 +225,7 @@ reward-points = { $count ->
    *[other] +{ $count } bodů
   }
 reward-resigned = Za vzdanou hru zkušenosti nejsou.
-reward-undone = Bez zkušeností: tah byl vrácen.
+reward-undone = Bez zkušeností: vracel se tah.
 reward-level = Úroveň { $level } dosažena!
 reward-goal = Cíl splněn: { $goal }
 reward-back = Nový rub: { $back }

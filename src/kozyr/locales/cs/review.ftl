@@ -15,15 +15,15 @@ review-pause = Pauza
 review-forward = O tah dál
 review-bout = Na další kolo
 review-last = Na konec
-review-view = Jak to viděl
+review-view = Čí pohled
 review-open = Odkryté karty
 review-speed = Rychlost
 review-moves = Tahy
 review-hands = Karty v ruce
 review-cards = { $name }: { $cards }
 review-unfinished = Nedohraná hra
-review-only = V tomto zápisu je jen to, co viděl { $name }.
-review-spectator = V tomto zápisu je jen to, co viděl divák.
+review-only = V tomto zápisu je jen to, co je vidět z jednoho místa: { $name }.
+review-spectator = V tomto zápisu je jen to, co vidí divák.
 tool-moves = Tahy
 tool-share = Sdílet
 tool-save = Uložit
@@ -55,7 +55,7 @@ review-refused-bad-syntax = Tohle není hra v DPN, nebo z ní část chybí.
 review-refused-bad-rules = Pravidla téhle hry tu nejsou známá.
 review-refused-bad-seats = Podle těchto pravidel tolik hráčů být nemůže.
 review-refused-bad-deck = Některá karta chybí, je špatně, nebo je tu dvakrát.
-review-refused-bad-first = Kdo vynáší první, vynášet nemohl.
+review-refused-bad-first = Kdo vynesl první, vynášet nemohl.
 review-refused-bad-action = Tah { $move } nejde přečíst.
 review-refused-illegal-action = Tah { $move } tam není dovolený.
 review-refused-after-end = Tah { $move } přichází až po konci hry.
@@ -80,7 +80,7 @@ past-bouts = { $count ->
    *[other] { $count } kol
   }
 past-more = Ukázat další
-past-none = Žádná hra ještě není dohraná.
+past-none = Zatím žádná odehraná hra.
 past-none-such = Taková hra tu není.
 past-clear = Ukázat všechny
 past-saved = { $count ->
@@ -101,7 +101,7 @@ replay-several = { $count ->
    *[other] Je tu { $count } her.
   } Vyber jednu: --game.
 replay-bad-game = Hra { $n }: { $why }
-replay-no-game = Hra { $n } tu není, všech je { $count }.
+replay-no-game = Hra { $n } tu není, celkem jich je { $count }.
 replay-key-move = tah
 replay-key-bout = kolo
 replay-key-play = přehrát

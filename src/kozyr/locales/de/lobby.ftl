@@ -28,6 +28,6 @@ games-all = { $count ->
 games-title = Offene Spiele
 games-row = { $preset }, { seats-word }, Runde { $bout }
 games-began = begonnen: { $when }
-past-games = Gespielte Spiele
+past-games = Beendete Spiele
 
 server-gone-about = Diese Seite fragt von selbst wieder nach und macht weiter, sobald eine Antwort da ist.

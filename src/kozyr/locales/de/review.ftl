@@ -15,11 +15,11 @@ review-pause = Pause
 review-forward = Einen Zug weiter
 review-bout = Zur nächsten Runde
 review-last = Zum Ende
-review-view = Gesehen von
+review-view = Sicht
 review-open = Offene Karten
 review-speed = Tempo
 review-moves = Züge
-review-hands = Die Hände
+review-hands = Handkarten
 review-cards = { $name }: { $cards }
 review-unfinished = Nicht zu Ende gespielt
 review-only = Dieses Protokoll enthält nur, was { $name } gesehen hat.
@@ -29,17 +29,17 @@ tool-share = Teilen
 tool-save = Speichern
 tool-save-all = Diese Spiele speichern
 tool-import = Spiel öffnen
-tool-past = Gespielte Spiele
+tool-past = Beendete Spiele
 
 # --- handing a game on ---
 share-link = Das ganze Spiel steckt im Link; kein Server erfährt davon
-share-record = Das Spiel in DPN
-share-about = Wer es hat, sieht alle Karten, die gegeben wurden. Namen stehen nicht darin.
+share-record = Das Spiel im DPN-Format
+share-about = Wer das hat, sieht alle Karten, die gegeben wurden. Namen stehen nicht darin.
 
 # --- handing a game over ---
 review-import = Spiel öffnen
-review-import-about = Füge Spiele in DPN ein, je eines pro Zeile, oder wähle eine Datei.
-review-import-label = Spiele in DPN
+review-import-about = Füge Spiele im DPN-Format ein, eines pro Zeile, oder wähle eine Datei.
+review-import-label = Spiele im DPN-Format
 review-import-file = Datei wählen
 review-import-open = Öffnen
 review-found = { $count ->
@@ -50,13 +50,13 @@ review-found-more = Die ersten { $count } sind aufgeführt.
 review-odd = Hier nicht lesbar
 
 # --- why a record cannot be looked at; $move counts from 1 ---
-review-refused-bad-syntax = Das ist kein Spiel in DPN, oder ein Teil davon fehlt.
+review-refused-bad-syntax = Das ist kein Spiel im DPN-Format, oder ein Teil davon fehlt.
 review-refused-bad-rules = Die Regeln dieses Spiels sind hier nicht bekannt.
 review-refused-bad-seats = Nach diesen Regeln können nicht so viele mitspielen.
 review-refused-bad-deck = Eine Karte fehlt, ist falsch oder doppelt vorhanden.
-review-refused-bad-first = Wer beginnt, hätte nicht beginnen können.
+review-refused-bad-first = Wer beginnt, hätte nicht beginnen dürfen.
 review-refused-bad-action = Zug { $move } ist nicht zu lesen.
-review-refused-illegal-action = Zug { $move } ist dort nicht erlaubt.
+review-refused-illegal-action = Zug { $move } ist an dieser Stelle nicht erlaubt.
 review-refused-after-end = Zug { $move } kommt nach dem Ende des Spiels.
 review-refused-bad-result = Die Züge führen zu einem anderen Ergebnis als angegeben.
 review-refused-bad-link = Der Link ist beschädigt: Es steckt kein Spiel darin.
@@ -78,15 +78,15 @@ past-bouts = { $count ->
    *[other] { $count } Runden
   }
 past-more = Mehr anzeigen
-past-none = Noch ist kein Spiel zu Ende gespielt.
-past-none-such = Ein solches Spiel gibt es nicht.
+past-none = Noch ist kein Spiel beendet.
+past-none-such = Zu dieser Auswahl passt kein Spiel.
 past-clear = Alle Spiele zeigen
 past-saved = { $count ->
-    [one] { $count } Spiel gespeichert.
+    [one] Ein Spiel gespeichert.
    *[other] { $count } Spiele gespeichert.
   } { $missing ->
     [0] {""}
-    [one] { $missing } war nicht zu lesen.
+    [one] Eines war nicht zu lesen.
    *[other] { $missing } waren nicht zu lesen.
   }
 
@@ -96,7 +96,7 @@ replay-several = { $count ->
    *[other] Es sind { $count } Spiele.
   } Wähle eines mit --game.
 replay-bad-game = Spiel { $n }: { $why }
-replay-no-game = Es gibt kein Spiel { $n }: Es sind { $count }.
+replay-no-game = Spiel { $n } gibt es nicht; es sind { $count }.
 replay-key-move = Zug
 replay-key-bout = Runde
 replay-key-play = abspielen

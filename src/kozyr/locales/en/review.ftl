@@ -78,8 +78,8 @@ past-bouts = { $count ->
    *[other] { $count } bouts
   }
 past-more = Show more
-past-none = No game has been played to its end yet.
-past-none-such = No game is like that.
+past-none = No finished games yet.
+past-none-such = No games like that.
 past-clear = Show all games
 past-saved = { $count ->
     [one] One game saved.

@@ -9,8 +9,8 @@ games-count = { $count ->
     [one] { $count } partida
    *[other] { $count } partidas
   }
-profile-new = Todavía nada ganado
-profile-new-about = Tu perfil empieza con la primera partida: sin nombre, sin contraseña, sin firmar nada. Vive en este dispositivo, y un código lo lleva a otros.
+profile-new = Aún no has conseguido nada
+profile-new-about = Tu perfil empieza con la primera partida: sin nombre, sin contraseña, sin registro. Pertenece a este navegador, y un código lo lleva a otros dispositivos.
 profile-since = Desde el { $when }
 
 # --- nombre e imagen ---
@@ -53,13 +53,13 @@ figure-games = Partidas
 figure-won = Ganadas
 figure-drawn = Empates
 figure-durak = Durak
-figure-resigned = Rendidas
-figure-club = Ganadas en Club
+figure-resigned = Rendiciones
+figure-club = Victorias de club
 figure-streak = Racha actual
 figure-longest = Mejor racha
-figures-note = Durak cuenta también las rendidas. Una racha es de partidas ganadas; un empate la corta.
-figures-by-rules = Por reglas
-figures-by-seats = Por jugadores
+figures-note = Las rendiciones cuentan también como durak. Una racha es de partidas ganadas seguidas; un empate la corta.
+figures-by-rules = Por tipo de reglas
+figures-by-seats = Por número de jugadores
 
 # --- partida a partida ---
 chart = Partida a partida
@@ -74,33 +74,33 @@ chart-points = Puntos
 result-won = ganada
 result-draw = empate
 result-durak = durak
-result-resigned = rendida
+result-resigned = rendición
 
 # --- dorsos ---
 backs = Dorsos
-backs-about = Las figuras son de todos. Los dorsos se abren jugando; nada se vende.
+backs-about = Las caras son de todos. Los dorsos se desbloquean jugando; nada se vende.
 back-worn = en tus cartas
-back-wear = Ponérmelo
-back-opens-level = Se abre en el nivel { $level }
-back-opens-goal = Se abre con el logro «{ $goal }»: { $about }
+back-wear = Usar
+back-opens-level = Se desbloquea en el nivel { $level }
+back-opens-goal = Se desbloquea con el logro «{ $goal }»: { $about }
 
 # --- logros ---
 goals = Logros
 goals-count = { $reached } de { $count } conseguidos
-goals-about = Cada uno, una vez. No cuentan las partidas en que se deshizo una jugada.
+goals-about = Cada uno se consigue una sola vez. No cuentan las partidas en las que se deshizo una jugada.
 goal-reached = conseguido
 goal-review = Ver la partida
-goal-opens = Abre un dorso: { $back }
+goal-opens = Desbloquea un dorso: { $back }
 goal-first-game = La primera partida
 goal-first-game-about = Termina una partida.
 goal-first-win = La primera victoria
 goal-first-win-about = Gana una partida.
 goal-beat-easy = Pan comido
-goal-beat-easy-about = Gana una partida en que todos los rivales jueguen en el nivel Fácil.
+goal-beat-easy-about = Gana una partida en la que todos los rivales jueguen en el nivel Fácil.
 goal-beat-medium = El término medio
-goal-beat-medium-about = Gana una partida en que todos los rivales jueguen en el nivel Medio.
+goal-beat-medium-about = Gana una partida en la que todos los rivales jueguen en el nivel Medio.
 goal-beat-hard = Huesos duros
-goal-beat-hard-about = Gana una partida en que todos los rivales jueguen en el nivel Difícil.
+goal-beat-hard-about = Gana una partida en la que todos los rivales jueguen en el nivel Difícil.
 goal-ten-wins = Diez veces a salvo
 goal-ten-wins-about = Gana 10 partidas.
 goal-hundred-games = De la casa
@@ -112,9 +112,9 @@ goal-seven-in-a-row-about = Gana 7 partidas seguidas.
 goal-every-rules = Con todas las reglas
 goal-every-rules-about = Gana una partida con cada una de las reglas Atlasnye, Clásico, Club y Desvío.
 goal-every-table = En todas las mesas
-goal-every-table-about = Gana una partida con cada número de jugadores de 2 a 6.
-goal-first-out = El primero en irse
-goal-first-out-about = Gana una partida de cuatro o más siendo el primero en salir.
+goal-every-table-about = Gana una partida de dos, otra de tres, otra de cuatro, otra de cinco y otra de seis.
+goal-first-out = Antes que nadie
+goal-first-out-about = Gana una partida de cuatro o más poniéndote a salvo antes que nadie.
 goal-full-table = Mesa llena
 goal-full-table-about = Gana una partida de seis.
 goal-club-regular = Socio del club
@@ -124,23 +124,23 @@ goal-big-pack-about = Gana una partida con 52 cartas.
 goal-nothing-taken = Manos limpias
 goal-nothing-taken-about = Gana una partida sin recoger ni una vez.
 goal-comeback = La remontada
-goal-comeback-about = Gana una partida después de haber tenido 14 cartas o más.
+goal-comeback-about = Gana una partida después de haber tenido 14 cartas o más en la mano.
 goal-six-beaten = Seis de seis
-goal-six-beaten-about = Mata seis cartas de ataque en una ronda, hasta el final.
+goal-six-beaten-about = Mata todas las cartas de ataque de una ronda, seis o más.
 goal-passed-on = A mí no
-goal-passed-on-about = Gana una partida en que hayas desviado el ataque dos veces o más.
+goal-passed-on-about = Gana una partida en la que hayas desviado el ataque dos veces o más.
 goal-generous = Mano generosa
-goal-generous-about = Echa diez cartas en una partida.
+goal-generous-about = Echa diez cartas en una misma partida.
 goal-small-trump = Pequeño, pero triunfo
 goal-small-trump-about = Mata un as con el triunfo más bajo de la baraja.
-goal-epaulettes = Las charreteras
-goal-epaulettes-about = Gana una partida atacando, en tu última ronda, con dos cartas del valor más bajo.
+goal-epaulettes = Los galones
+goal-epaulettes-about = Gana una partida atacando, en la ronda en que te pones a salvo, con dos cartas del valor más bajo de la baraja.
 goal-last-trump = La última palabra
 goal-last-trump-about = Gana una partida con el as de triunfo como última carta.
 goal-quick-win = Con prisa
 goal-quick-win-about = Gana una partida de dos con 36 cartas en diez rondas como mucho.
 goal-nobody = Nadie es el tonto
-goal-nobody-about = Termina en empate.
+goal-nobody-about = Empata una partida.
 
 # --- dispositivos ---
 devices = En otros dispositivos
@@ -150,27 +150,27 @@ devices-about = { $count ->
   }
 devices-link = Añadir un dispositivo
 devices-link-title = Otro dispositivo
-devices-link-about = Escanéalo con el otro dispositivo o abre allí la dirección. Sirve una vez.
+devices-link-about = Escanéalo con el otro dispositivo o abre allí la dirección. Solo sirve una vez.
 devices-square = Código QR de la dirección
 devices-code = O escribe allí este código, en la página «{ tool-profile }»
 devices-left = { $minutes ->
-    [0] Vale menos de un minuto
+    [0] Vale menos de un minuto más
     [one] Vale { $minutes } minuto más
    *[other] Vale { $minutes } minutos más
   }
 devices-over = Este código ya no vale.
 devices-new = Código nuevo
 devices-local = La dirección de esta página solo lleva a este ordenador. Para otros dispositivos de tu red, inicia el juego así: { $command }
-devices-off = Desconectar los otros dispositivos
-devices-off-ask = ¿Desconectar todos los otros dispositivos?
-devices-off-about = Ya no tendrán tu perfil; sus partidas siguen siendo tuyas. Para volver necesitan un código.
-devices-off-done = Los otros dispositivos están desconectados.
+devices-off = Desconectar los demás
+devices-off-ask = ¿Desconectar todos los demás dispositivos?
+devices-off-about = Ya no tendrán tu perfil; las partidas siguen siendo tuyas. Para volver necesitan un código.
+devices-off-done = Los demás dispositivos están desconectados.
 
 # --- el código de recuperación ---
 recovery = Código de recuperación
-recovery-about = Con él tu perfil vuelve en cualquier navegador, aunque este se pierda. Quien lo tiene, tiene tu perfil.
+recovery-about = Con él recuperas tu perfil en cualquier navegador, aunque este se pierda. Quien lo tiene, tiene tu perfil.
 recovery-has = Tienes uno. Uno nuevo lo anula.
-recovery-make = Crear un código de recuperación
+recovery-make = Crear un código
 recovery-anew = Crear uno nuevo
 recovery-once = Apúntalo: solo se muestra ahora. El de antes, si lo había, ya no vale.
 recovery-file = Código de recuperación de tu perfil de Durak
@@ -185,20 +185,20 @@ recovery-kept = Ya lo tengo
 join = Usar un código
 join-about = ¿Tienes un perfil en otro dispositivo o un código de recuperación? Tráelo aquí.
 join-code = El código
-join-code-about = Minúsculas, espacios y O por 0 no molestan.
+join-code-about = Da igual usar minúsculas, espacios u O en vez de 0.
 join-look = Siguiente
 join-looking = Buscando…
 join-whose = Este código abre el perfil «{ $name }»: nivel { $level }, { games-count }.
 join-nameless = Este código abre un perfil sin nombre: nivel { $level }, { games-count }.
 join-along = { $count ->
-    [0] Este navegador no tiene partidas terminadas que traer.
-    [one] { $count } partida terminada de este navegador viene contigo.
-   *[other] { $count } partidas terminadas de este navegador vienen contigo.
+    [0] Este navegador no tiene partidas terminadas que aportar.
+    [one] Se suma { $count } partida terminada de este navegador.
+   *[other] Se suman { $count } partidas terminadas de este navegador.
   }
-join-ask = ¿Debe este navegador formar parte de él?
+join-ask = ¿Unir este navegador a ese perfil?
 join-same = Este navegador ya tiene ese perfil. No hay nada que hacer.
-join-yes = Sí, tráelo aquí
-join-no = No, déjalo
+join-yes = Sí, unirlo
+join-no = No, dejarlo
 join-done = El perfil ya está aquí.
 
 # --- lo que se guarda ---
@@ -207,8 +207,8 @@ data-about = Están donde funciona este juego y en ningún otro sitio.
 data-export = Guardar todo en un archivo
 data-delete = Borrar el perfil
 data-delete-ask = ¿Borrar el perfil para siempre?
-data-delete-goes = En todos los dispositivos desaparecen: nombre e imagen, experiencia y nivel, cifras, logros, dorsos abiertos, todas las partidas con sus registros y todos los códigos.
-data-delete-here = En este navegador desaparece también qué lecciones has hecho y qué repartos se te prometieron.
+data-delete-goes = En todos los dispositivos desaparecen: nombre e imagen, experiencia y nivel, cifras, logros, dorsos desbloqueados, todas las partidas con sus registros y todos los códigos.
+data-delete-here = En este navegador desaparecen también la lista de lecciones hechas y lo que se te prometió antes de repartir.
 data-delete-stays = Quedan los ajustes de este navegador; solo el dorso vuelve a ser el primero.
 data-delete-next = Siguiente
 data-delete-sure = No hay vuelta atrás. ¿Seguro?
@@ -220,7 +220,7 @@ reward-points = { $count ->
     [one] +{ $count } punto
    *[other] +{ $count } puntos
   }
-reward-resigned = Sin experiencia por una partida en que te rindes.
+reward-resigned = Rendirse no da experiencia.
 reward-undone = Sin experiencia: se deshizo una jugada.
 reward-level = ¡Nivel { $level } alcanzado!
 reward-goal = Logro conseguido: { $goal }

@@ -15,8 +15,8 @@ review-pause = Pausa
 review-forward = Jugada siguiente
 review-bout = A la ronda siguiente
 review-last = Al final
-review-view = Vista por
-review-open = Manos abiertas
+review-view = Vista
+review-open = Manos a la vista
 review-speed = Velocidad
 review-moves = Jugadas
 review-hands = Manos
@@ -33,13 +33,13 @@ tool-past = Partidas jugadas
 
 # --- handing a game on ---
 share-link = El enlace lleva toda la partida; ningún servidor se entera
-share-record = La partida en DPN
+share-record = La partida en formato DPN
 share-about = Quien la tenga ve todas las cartas repartidas. No lleva nombres.
 
 # --- handing a game over ---
 review-import = Abrir una partida
-review-import-about = Pega partidas en DPN, una por línea, o elige un archivo.
-review-import-label = Partidas en DPN
+review-import-about = Pega partidas en formato DPN, una por línea, o elige un archivo.
+review-import-label = Partidas en formato DPN
 review-import-file = Elegir un archivo
 review-import-open = Abrir
 review-found = { $count ->
@@ -50,15 +50,15 @@ review-found-more = Se muestran las primeras { $count }.
 review-odd = Aquí no se puede leer
 
 # --- why a record cannot be looked at; $move counts from 1 ---
-review-refused-bad-syntax = Esto no es una partida en DPN, o le falta una parte.
+review-refused-bad-syntax = Esto no es una partida en formato DPN, o le falta una parte.
 review-refused-bad-rules = Las reglas de esta partida no se conocen aquí.
 review-refused-bad-seats = Con estas reglas no pueden jugar tantos.
 review-refused-bad-deck = Falta una carta de la baraja, está mal o sale dos veces.
-review-refused-bad-first = Quien sale primero no podía salir.
+review-refused-bad-first = Quien ataca primero no habría podido hacerlo.
 review-refused-bad-action = La jugada { $move } no se puede leer.
 review-refused-illegal-action = La jugada { $move } no está permitida ahí.
 review-refused-after-end = La jugada { $move } viene después del final.
-review-refused-bad-result = Las jugadas llevan a otro resultado que el indicado.
+review-refused-bad-result = Las jugadas llevan a un resultado distinto del indicado.
 review-refused-bad-link = El enlace está dañado: no lleva ninguna partida.
 review-refused-record-too-large = Es demasiado para una partida.
 review-refused-no-record = Ahí no hay ninguna partida.
@@ -79,7 +79,7 @@ past-bouts = { $count ->
   }
 past-more = Mostrar más
 past-none = Todavía no se ha acabado ninguna partida.
-past-none-such = No hay partidas así.
+past-none-such = Ninguna partida coincide.
 past-clear = Mostrar todas
 past-saved = { $count ->
     [one] { $count } partida guardada.
@@ -96,10 +96,10 @@ replay-several = { $count ->
    *[other] Hay { $count } partidas.
   } Elige una con --game.
 replay-bad-game = Partida { $n }: { $why }
-replay-no-game = No hay partida { $n }: hay { $count }.
+replay-no-game = La partida { $n } no existe: hay { $count }.
 replay-key-move = jugada
 replay-key-bout = ronda
 replay-key-play = reproducir
-replay-key-open = abrir las manos
-replay-key-seat = otro sitio
+replay-key-open = mostrar las manos
+replay-key-seat = otro puesto
 replay-key-speed = velocidad

@@ -68,5 +68,5 @@ resign-no = Continuer
 link-lost = Connexion perdue. On essaie de la rétablir…
 link-waiting = Votre dernier coup attend la connexion.
 not-kept = Le serveur ne peut plus écrire sur son disque. La partie continue, mais seulement en mémoire tant que ce n’est pas réparé.
-tell-kept-again = Le disque du serveur fonctionne de nouveau : la partie est enregistrée.
+tell-kept-again = Le disque du serveur fonctionne de nouveau : la partie est enregistrée.
 loading-rules = Chargement des règles…

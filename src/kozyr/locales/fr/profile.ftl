@@ -10,7 +10,7 @@ games-count = { $count ->
    *[other] { $count } parties
   }
 profile-new = Rien de gagné pour l’instant
-profile-new-about = Votre première partie ouvre votre profil : ni nom, ni mot de passe, rien à signer. Il vit sur cet appareil, et un code l’emmène sur d’autres.
+profile-new-about = Votre première partie ouvre votre profil : sans nom, sans mot de passe, sans inscription. Il appartient à ce navigateur, et un code l’emmène sur d’autres appareils.
 profile-since = Depuis le { $when }
 
 # --- nom et image ---
@@ -26,7 +26,7 @@ avatar-heart = un cœur
 avatar-diamond = un carreau
 avatar-club = un trèfle
 avatar-crown = une couronne
-avatar-fools-cap = un bonnet de fou
+avatar-fools-cap = un bonnet de bouffon
 avatar-samovar = un samovar
 avatar-bagel = un bagel
 avatar-fox = un renard
@@ -42,7 +42,7 @@ avatar-none = aucune
 # --- expérience : $count points restent à gagner ---
 growth = Expérience
 growth-value = { $points } points sur { $next }
-growth-to-go = Encore { points-count } jusqu’au niveau { $level }
+growth-to-go = Encore { points-count } avant le niveau { $level }
 
 # --- chiffres ---
 figures = Jusqu’ici
@@ -51,18 +51,18 @@ figure-won = Gagnées
 figure-drawn = Nulles
 figure-durak = Durak
 figure-resigned = Abandons
-figure-club = Gagnées au Club
+figure-club = Victoires de club
 figure-streak = Série en cours
 figure-longest = Plus longue série
-figures-note = Durak compte aussi les abandons. Une série, ce sont des parties gagnées ; une nulle l’arrête.
-figures-by-rules = Par règles
+figures-note = Les abandons comptent aussi comme durak. Une série, ce sont des parties gagnées d’affilée ; une partie nulle y met fin.
+figures-by-rules = Par type de règles
 figures-by-seats = Par nombre de joueurs
 
 # --- partie après partie ---
 chart = Partie après partie
 chart-about = { $count ->
     [one] Votre seule partie jusqu’ici, et ce qu’elle a rapporté.
-   *[other] Vos { $count } dernières parties, la plus ancienne à gauche. Une marque est une partie, la ligne votre expérience.
+   *[other] Vos { $count } dernières parties, la plus ancienne à gauche. Chaque marque est une partie ; la ligne, votre expérience.
   }
 chart-table = La même chose en tableau
 chart-when = Jour
@@ -75,19 +75,19 @@ result-resigned = abandon
 
 # --- dos ---
 backs = Dos des cartes
-backs-about = Les figures sont à tout le monde. Les dos s’ouvrent en jouant ; rien n’est à vendre.
+backs-about = Les faces des cartes sont à tout le monde. Les dos se débloquent en jouant ; rien n’est à vendre.
 back-worn = sur vos cartes
-back-wear = Adopter
-back-opens-level = S’ouvre au niveau { $level }
-back-opens-goal = S’ouvre avec l’objectif « { $goal } » : { $about }
+back-wear = Choisir
+back-opens-level = Se débloque au niveau { $level }
+back-opens-goal = Se débloque avec l’objectif « { $goal } » : { $about }
 
 # --- objectifs ---
 goals = Objectifs
-goals-count = { $reached } atteints sur { $count }
-goals-about = Chacun une fois. Les parties où un coup a été repris ne comptent pas.
+goals-count = { $reached } sur { $count }
+goals-about = Chacun ne s’atteint qu’une fois. Les parties où un coup a été repris ne comptent pas.
 goal-reached = atteint
 goal-review = Voir la partie
-goal-opens = Ouvre un dos : { $back }
+goal-opens = Débloque un dos : { $back }
 goal-first-game = La première partie
 goal-first-game-about = Finir une partie.
 goal-first-win = La première victoire
@@ -98,7 +98,7 @@ goal-beat-medium = Le juste milieu
 goal-beat-medium-about = Gagner une partie où tous les adversaires jouent au niveau Moyen.
 goal-beat-hard = Durs à cuire
 goal-beat-hard-about = Gagner une partie où tous les adversaires jouent au niveau Difficile.
-goal-ten-wins = Dix fois sauf
+goal-ten-wins = Dix fois à l’abri
 goal-ten-wins-about = Gagner 10 parties.
 goal-hundred-games = Pilier de table
 goal-hundred-games-about = Finir 100 parties.
@@ -109,9 +109,9 @@ goal-seven-in-a-row-about = Gagner 7 parties d’affilée.
 goal-every-rules = Dans toutes les règles
 goal-every-rules-about = Gagner une partie avec chacune des règles Atlasnye, Classique, Club et Transfert.
 goal-every-table = À toutes les tables
-goal-every-table-about = Gagner une partie avec chaque nombre de joueurs de 2 à 6.
-goal-first-out = Premier dehors
-goal-first-out-about = Gagner une partie à quatre ou plus en sortant le premier.
+goal-every-table-about = Gagner une partie à deux, à trois, à quatre, à cinq et à six.
+goal-first-out = Avant tout le monde
+goal-first-out-about = Gagner une partie à quatre ou plus en sortant du jeu avant tous les autres.
 goal-full-table = Table complète
 goal-full-table-about = Gagner une partie à six.
 goal-club-regular = Habitué du club
@@ -121,22 +121,22 @@ goal-big-pack-about = Gagner une partie avec 52 cartes.
 goal-nothing-taken = Les mains propres
 goal-nothing-taken-about = Gagner une partie sans ramasser une seule fois.
 goal-comeback = La remontée
-goal-comeback-about = Gagner une partie après avoir eu en main 14 cartes ou plus.
+goal-comeback-about = Gagner une partie après avoir eu 14 cartes ou plus en main.
 goal-six-beaten = Six sur six
-goal-six-beaten-about = Battre six cartes d’attaque en un tour, jusqu’au bout.
+goal-six-beaten-about = Battre toutes les cartes d’attaque d’un tour, six ou plus.
 goal-passed-on = Pas pour moi
 goal-passed-on-about = Gagner une partie où vous avez transféré l’attaque deux fois ou plus.
 goal-generous = Main généreuse
-goal-generous-about = Relancer avec dix cartes en une partie.
+goal-generous-about = Relancer avec dix cartes dans une même partie.
 goal-small-trump = Petit, mais atout
 goal-small-trump-about = Battre un as avec le plus petit atout du jeu.
 goal-epaulettes = Les épaulettes
-goal-epaulettes-about = Gagner une partie en ayant attaqué, dans votre dernier tour, avec deux cartes du plus petit rang.
+goal-epaulettes-about = Gagner une partie en ayant attaqué, au tour qui vous a fait sortir, avec deux cartes de la plus petite valeur du jeu.
 goal-last-trump = Le dernier mot
 goal-last-trump-about = Gagner une partie avec l’as d’atout pour dernière carte.
-goal-quick-win = Pressé
+goal-quick-win = Partie éclair
 goal-quick-win-about = Gagner une partie à deux avec 36 cartes en dix tours au plus.
-goal-nobody = Personne n’est fou
+goal-nobody = Pas d’idiot à table
 goal-nobody-about = Faire partie nulle.
 
 # --- appareils ---
@@ -147,9 +147,9 @@ devices-about = { $count ->
   }
 devices-link = Ajouter un appareil
 devices-link-title = Un autre appareil
-devices-link-about = Scannez ceci avec l’autre appareil, ou ouvrez-y l’adresse. Cela marche une fois.
+devices-link-about = Scannez ceci avec l’autre appareil, ou ouvrez-y l’adresse. Cela ne marche qu’une fois.
 devices-square = Code QR de l’adresse
-devices-code = Ou tapez là-bas ce code, sur la page « { tool-profile } »
+devices-code = Ou tapez là-bas ce code, sur la page « { tool-profile } »{" "}
 devices-left = { $minutes ->
     [0] Valable moins d’une minute
     [one] Valable encore { $minutes } minute
@@ -157,58 +157,58 @@ devices-left = { $minutes ->
   }
 devices-over = Ce code n’est plus valable.
 devices-new = Nouveau code
-devices-local = L’adresse de cette page ne mène qu’à cet ordinateur. Pour les autres appareils de votre réseau, lancez le jeu ainsi : { $command }
+devices-local = L’adresse de cette page ne mène qu’à cet ordinateur. Pour les autres appareils de votre réseau, lancez le jeu ainsi : { $command }
 devices-off = Déconnecter les autres appareils
-devices-off-ask = Déconnecter tous les autres appareils ?
-devices-off-about = Ils n’auront plus votre profil ; ses parties restent les vôtres. Pour revenir, il leur faudra un code.
+devices-off-ask = Déconnecter tous les autres appareils ?
+devices-off-about = Ils n’auront plus votre profil ; vos parties restent à vous. Pour revenir, il leur faudra un code.
 devices-off-done = Les autres appareils sont déconnectés.
 
 # --- le code de secours ---
 recovery = Code de secours
-recovery-about = Avec lui, votre profil revient dans n’importe quel navigateur, même si celui-ci est perdu. Qui l’a, a votre profil.
+recovery-about = Grâce à lui, votre profil revient dans n’importe quel navigateur, même si celui-ci est perdu. Quiconque le possède a votre profil.
 recovery-has = Vous en avez un. Un nouveau l’annule.
-recovery-make = Créer un code de secours
+recovery-make = Créer un code
 recovery-anew = En créer un nouveau
-recovery-once = Notez-le : il n’est montré que maintenant. Celui d’avant, s’il y en avait un, ne vaut plus.
+recovery-once = Notez-le : il n’est montré que maintenant. Celui d’avant, s’il y en avait un, ne vaut plus.
 recovery-file = Code de secours de votre profil Durak
 copy = Copier
 copied = C’est copié.
-copy-failed = La copie ne marche pas ici : le code est sélectionné, copiez-le à la main.
+copy-failed = La copie ne marche pas ici : le code est sélectionné, copiez-le à la main.
 save-file = Enregistrer
 print = Imprimer
 recovery-kept = C’est noté
 
 # --- utiliser un code ---
 join = Entrer un code
-join-about = Vous avez un profil sur un autre appareil, ou un code de secours ? Faites-le venir ici.
+join-about = Vous avez un profil sur un autre appareil, ou un code de secours ? Faites-le venir ici.
 join-code = Le code
 join-code-about = Minuscules, espaces et O pour 0 ne gênent pas.
 join-look = Suivant
 join-looking = On cherche…
-join-whose = Ce code ouvre le profil « { $name } » : niveau { $level }, { games-count }.
-join-nameless = Ce code ouvre un profil sans nom : niveau { $level }, { games-count }.
+join-whose = Ce code ouvre le profil « { $name } » : niveau { $level }, { games-count }.
+join-nameless = Ce code ouvre un profil sans nom : niveau { $level }, { games-count }.
 join-along = { $count ->
-    [0] Ce navigateur n’a pas de partie finie à emporter.
+    [0] Ce navigateur n’a aucune partie finie à apporter.
     [one] { $count } partie finie de ce navigateur vient avec vous.
    *[other] { $count } parties finies de ce navigateur viennent avec vous.
   }
-join-ask = Ce navigateur doit-il en faire partie ?
+join-ask = Rattacher ce navigateur à ce profil ?
 join-same = Ce navigateur a déjà ce profil. Il n’y a rien à faire.
-join-yes = Oui, faites-le venir
-join-no = Non, laissez
-join-done = Le profil est ici maintenant.
+join-yes = Oui, le rattacher
+join-no = Non, laisser
+join-done = Le profil est maintenant ici.
 
 # --- ce qui est gardé ---
 data = Vos données
 data-about = Elles restent là où tourne ce jeu, et nulle part ailleurs.
 data-export = Tout enregistrer dans un fichier
 data-delete = Supprimer le profil
-data-delete-ask = Supprimer le profil pour de bon ?
-data-delete-goes = Sur tous les appareils disparaissent : nom et image, expérience et niveau, chiffres, objectifs, dos ouverts, toutes les parties et leurs relevés, et tous les codes.
-data-delete-here = Dans ce navigateur disparaît aussi ce que vous avez appris dans les leçons et les donnes qui vous étaient promises.
-data-delete-stays = Restent les réglages de ce navigateur ; seul le dos redevient le premier.
+data-delete-ask = Supprimer le profil pour de bon ?
+data-delete-goes = Sur tous les appareils disparaissent : nom et image, expérience et niveau, chiffres, objectifs, dos débloqués, toutes les parties et leurs relevés, et tous les codes.
+data-delete-here = Dans ce navigateur disparaissent aussi la liste des leçons faites et ce qui vous avait été promis avant les donnes.
+data-delete-stays = Restent les réglages de ce navigateur ; seul le dos redevient le premier.
 data-delete-next = Suivant
-data-delete-sure = On ne peut pas revenir en arrière. Vous êtes sûr ?
+data-delete-sure = C’est sans retour. Voulez-vous vraiment le supprimer ?
 data-delete-yes = Supprimer pour de bon
 data-deleted = Le profil est supprimé. Tout est comme au premier jour.
 
@@ -218,8 +218,8 @@ reward-points = { $count ->
    *[other] +{ $count } points
   }
 reward-resigned = Pas d’expérience pour une partie abandonnée.
-reward-undone = Pas d’expérience : un coup a été repris.
-reward-level = Niveau { $level } atteint !
-reward-goal = Objectif atteint : { $goal }
-reward-back = Un nouveau dos : { $back }
-reward-next = Prochain dos au niveau { $level } : encore { points-count }
+reward-undone = Pas d’expérience : un coup a été repris.
+reward-level = Niveau { $level } atteint !
+reward-goal = Objectif atteint : { $goal }
+reward-back = Un nouveau dos : { $back }
+reward-next = Prochain dos au niveau { $level } : encore { points-count }

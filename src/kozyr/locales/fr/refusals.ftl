@@ -38,7 +38,7 @@ refusal-bad-seats = Avec ces règles et { $deck } cartes on joue à { $least }�
 refusal-bad-opponent = Il n’y a pas de programme « { $name } ». Attendu : { $expected }.
 
 # --- looking at games again ---
-refusal-too-many-moves = Cette partie compte { $moves } coups ; on en revoit au plus { $most }.
+refusal-too-many-moves = Cette partie compte { $moves } coups ; on en revoit au plus { $most }.
 refusal-not-told = Ce relevé ne dit pas ce qu’avaient les autres.
 
 # --- le serveur ---
@@ -61,7 +61,7 @@ refusal-unknown-promise = Le serveur vient de redémarrer. Veuillez réessayer.
 refusal-too-many-games = Vous avez déjà { $most } parties en cours. Finissez-en une, ou abandonnez-la.
 refusal-not-found = La page { $path } n’existe pas.
 refusal-not-allowed = La page n’accepte pas { $method }.
-refusal-storage = Le disque du serveur est en panne : l’enregistrement n’a pas pu se faire. Rien n’a changé ; réessayez.
+refusal-storage = Le disque du serveur est en panne : l’enregistrement n’a pas pu se faire. Rien n’a changé ; réessayez.
 refusal-moves-lost = Le serveur s’est arrêté pendant la panne de son disque : les derniers coups sont perdus. Continuez d’ici.
 refusal-damaged-game = La partie enregistrée { $table } n’est plus lisible.
 refusal-internal = Erreur du serveur. La table est telle qu’elle a été enregistrée ; réessayez.
@@ -70,4 +70,4 @@ refusal-internal = Erreur du serveur. La table est telle qu’elle a été enreg
 refusal-unreachable = Le serveur ne répond pas. Est-il lancé ?
 refusal-unknown = Quelque chose s’est mal passé ({ $code }).
 refusal-no-account = Personne n’a encore joué ici avec ce navigateur.
-refusal-unknown-code = Ce code n’ouvre aucun profil : il est mal saisi, déjà utilisé ou périmé.
+refusal-unknown-code = Ce code n’ouvre aucun profil : il est mal saisi, déjà utilisé ou périmé.

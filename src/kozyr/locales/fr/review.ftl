@@ -2,7 +2,7 @@
 
 # --- the review ---
 review-title = Une partie, coup par coup
-review-title-of = { $preset } : coup par coup
+review-title-of = { $preset } : coup par coup
 review-seat = Joueur { $n }
 review-start = La donne
 review-step = Tour { $bout }, coup { $move } sur { $moves }
@@ -20,7 +20,7 @@ review-open = Jeux étalés
 review-speed = Vitesse
 review-moves = Coups
 review-hands = Mains
-review-cards = { $name } : { $cards }
+review-cards = { $name } : { $cards }
 review-unfinished = Partie inachevée
 review-only = Ce relevé ne contient que ce qu’a vu { $name }.
 review-spectator = Ce relevé ne contient que ce qu’a vu un spectateur.
@@ -32,14 +32,14 @@ tool-import = Ouvrir une partie
 tool-past = Parties jouées
 
 # --- handing a game on ---
-share-link = Toute la partie est dans le lien ; aucun serveur n’en sait rien
-share-record = La partie en DPN
-share-about = Qui l’a voit toutes les cartes distribuées. Les noms n’y sont pas.
+share-link = Toute la partie est dans le lien ; aucun serveur n’en sait rien
+share-record = La partie au format DPN
+share-about = Quiconque l’a voit toutes les cartes distribuées. Les noms n’y sont pas.
 
 # --- handing a game over ---
 review-import = Ouvrir une partie
-review-import-about = Collez des parties en DPN, une par ligne, ou choisissez un fichier.
-review-import-label = Parties en DPN
+review-import-about = Collez des parties au format DPN, une par ligne, ou choisissez un fichier.
+review-import-label = Parties au format DPN
 review-import-file = Choisir un fichier
 review-import-open = Ouvrir
 review-found = { $count ->
@@ -50,16 +50,16 @@ review-found-more = Les { $count } premières sont affichées.
 review-odd = Illisible ici
 
 # --- why a record cannot be looked at; $move counts from 1 ---
-review-refused-bad-syntax = Ce n’est pas une partie en DPN, ou il en manque un morceau.
+review-refused-bad-syntax = Ce n’est pas une partie au format DPN, ou il en manque un morceau.
 review-refused-bad-rules = Les règles de cette partie sont inconnues ici.
 review-refused-bad-seats = Ces règles n’admettent pas autant de joueurs.
 review-refused-bad-deck = Une carte du paquet manque, est fausse ou s’y trouve deux fois.
-review-refused-bad-first = Celui qui entame n’aurait pas pu entamer.
+review-refused-bad-first = Celui qui attaque le premier n’aurait pas pu le faire.
 review-refused-bad-action = Le coup { $move } est illisible.
 review-refused-illegal-action = Le coup { $move } n’est pas permis à cet endroit.
 review-refused-after-end = Le coup { $move } vient après la fin de la partie.
 review-refused-bad-result = Les coups mènent à un autre résultat que celui indiqué.
-review-refused-bad-link = Ce lien est abîmé : il ne contient aucune partie.
+review-refused-bad-link = Ce lien est abîmé : il ne contient aucune partie.
 review-refused-record-too-large = C’est trop long pour une partie.
 review-refused-no-record = Il n’y a là aucune partie.
 review-refused-bad-file = Impossible de lire le fichier.
@@ -78,7 +78,7 @@ past-bouts = { $count ->
    *[other] { $count } tours
   }
 past-more = En voir plus
-past-none = Aucune partie n’a encore été menée à terme.
+past-none = Aucune partie finie pour l’instant.
 past-none-such = Aucune partie ne correspond.
 past-clear = Tout afficher
 past-saved = { $count ->
@@ -95,8 +95,8 @@ replay-several = { $count ->
     [one] Il y a { $count } partie.
    *[other] Il y a { $count } parties.
   } Choisissez-en une avec --game.
-replay-bad-game = Partie { $n } : { $why }
-replay-no-game = Il n’y a pas de partie { $n } : il y en a { $count }.
+replay-bad-game = Partie { $n } : { $why }
+replay-no-game = Il n’y a pas de partie { $n } : il y en a { $count }.
 replay-key-move = coup
 replay-key-bout = tour
 replay-key-play = lecture

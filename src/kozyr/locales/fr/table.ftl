@@ -222,4 +222,4 @@ review = Revoir
 share = Partager
 share-shared = Partagé.
 share-copied = Le lien est copié.
-share-failed = Impossible de copier le lien. Le voici :
+share-failed = Impossible de copier le lien. Le voici :

@@ -28,6 +28,6 @@ games-all = { $count ->
 games-title = Belum selesai
 games-row = { $preset }, { seats-word }, ronde { $bout }
 games-began = dimulai { $when }
-past-games = Riwayat permainan
+past-games = Permainan lalu
 
 server-gone-about = Halaman ini bertanya lagi sendiri dan lanjut begitu ada jawaban.

@@ -29,17 +29,17 @@ tool-share = Bagikan
 tool-save = Simpan
 tool-save-all = Simpan semua ini
 tool-import = Buka permainan
-tool-past = Riwayat permainan
+tool-past = Permainan lalu
 
 # --- handing a game on ---
 share-link = Seluruh permainan ada di tautannya; tak ada server yang tahu
-share-record = Permainan dalam DPN
-share-about = Siapa pun yang punya bisa melihat semua kartu yang dibagikan. Nama tidak ikut.
+share-record = Permainan dalam format DPN
+share-about = Siapa pun yang memilikinya bisa melihat semua kartu yang dibagikan. Nama tidak ikut.
 
 # --- handing a game over ---
 review-import = Buka permainan
-review-import-about = Tempel permainan dalam DPN, satu per baris, atau pilih berkas.
-review-import-label = Permainan dalam DPN
+review-import-about = Tempel permainan dalam format DPN, satu per baris, atau pilih berkas.
+review-import-label = Permainan dalam format DPN
 review-import-file = Pilih berkas
 review-import-open = Buka
 review-found = { $count } permainan
@@ -47,11 +47,11 @@ review-found-more = { $count } yang pertama ditampilkan.
 review-odd = Tidak terbaca di sini
 
 # --- why a record cannot be looked at; $move counts from 1 ---
-review-refused-bad-syntax = Ini bukan permainan dalam DPN, atau ada bagian yang hilang.
+review-refused-bad-syntax = Ini bukan permainan dalam format DPN, atau ada bagian yang hilang.
 review-refused-bad-rules = Aturan permainan ini tidak dikenal di sini.
 review-refused-bad-seats = Menurut aturannya pemain tidak bisa sebanyak itu.
 review-refused-bad-deck = Ada kartu yang hilang, salah, atau ganda.
-review-refused-bad-first = Pemain pertama seharusnya tidak bisa jalan duluan.
+review-refused-bad-first = Pemain itu seharusnya tidak bisa menyerang pertama.
 review-refused-bad-action = Langkah { $move } tidak terbaca.
 review-refused-illegal-action = Langkah { $move } tidak boleh di situ.
 review-refused-after-end = Langkah { $move } terjadi setelah permainan selesai.
@@ -73,7 +73,7 @@ past-against = lawan { $names }
 past-bouts = { $count } ronde
 past-more = Tampilkan lagi
 past-none = Belum ada permainan yang selesai.
-past-none-such = Tak ada permainan seperti itu.
+past-none-such = Tak ada permainan yang cocok.
 past-clear = Tampilkan semua
 past-saved = { $count } permainan tersimpan. { $missing ->
     [0] {""}
@@ -83,7 +83,7 @@ past-saved = { $count } permainan tersimpan. { $missing ->
 # --- the terminal ---
 replay-several = Ada { $count } permainan. Pilih satu dengan --game.
 replay-bad-game = Permainan { $n }: { $why }
-replay-no-game = Tak ada permainan { $n }: semuanya { $count }.
+replay-no-game = Tak ada permainan { $n }: hanya ada { $count }.
 replay-key-move = langkah
 replay-key-bout = ronde
 replay-key-play = putar

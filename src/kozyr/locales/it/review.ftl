@@ -15,11 +15,11 @@ review-pause = Pausa
 review-forward = Mossa successiva
 review-bout = Al turno successivo
 review-last = Alla fine
-review-view = Visto da
+review-view = Visuale
 review-open = Carte scoperte
 review-speed = Velocità
 review-moves = Mosse
-review-hands = Mani
+review-hands = Carte in mano
 review-cards = { $name }: { $cards }
 review-unfinished = Partita non finita
 review-only = Questo verbale contiene solo ciò che ha visto { $name }.
@@ -33,13 +33,13 @@ tool-past = Partite giocate
 
 # --- handing a game on ---
 share-link = Il link contiene tutta la partita; nessun server ne sa nulla
-share-record = La partita in DPN
+share-record = La partita in formato DPN
 share-about = Chi ce l’ha vede tutte le carte distribuite. I nomi non ci sono.
 
 # --- handing a game over ---
 review-import = Apri una partita
-review-import-about = Incolla partite in DPN, una per riga, o scegli un file.
-review-import-label = Partite in DPN
+review-import-about = Incolla partite in formato DPN, una per riga, o scegli un file.
+review-import-label = Partite in formato DPN
 review-import-file = Scegli un file
 review-import-open = Apri
 review-found = { $count ->
@@ -50,13 +50,13 @@ review-found-more = Sono elencate le prime { $count }.
 review-odd = Qui non si legge
 
 # --- why a record cannot be looked at; $move counts from 1 ---
-review-refused-bad-syntax = Non è una partita in DPN, o ne manca una parte.
-review-refused-bad-rules = Le regole di questa partita qui non si conoscono.
-review-refused-bad-seats = Con queste regole i giocatori non possono essere tanti.
+review-refused-bad-syntax = Non è una partita in formato DPN, o ne manca una parte.
+review-refused-bad-rules = Le regole di questa partita non sono note qui.
+review-refused-bad-seats = Con queste regole i giocatori non possono essere così tanti.
 review-refused-bad-deck = Una carta del mazzo manca, è sbagliata o c’è due volte.
-review-refused-bad-first = Chi gioca per primo non poteva essere il primo.
+review-refused-bad-first = Chi attacca per primo non avrebbe potuto farlo.
 review-refused-bad-action = La mossa { $move } non si legge.
-review-refused-illegal-action = La mossa { $move } lì non è permessa.
+review-refused-illegal-action = La mossa { $move } in quel punto non è permessa.
 review-refused-after-end = La mossa { $move } viene dopo la fine della partita.
 review-refused-bad-result = Le mosse portano a un risultato diverso da quello indicato.
 review-refused-bad-link = Il link è rovinato: non contiene nessuna partita.
@@ -67,7 +67,7 @@ review-refused-bad-file = Impossibile leggere il file.
 # --- the list ---
 past-all = tutte
 past-filters = Quali partite
-past-result = Risultato
+past-result = Esito
 past-won = Vinta
 past-draw = Patta
 past-durak = Durak
@@ -78,8 +78,8 @@ past-bouts = { $count ->
    *[other] { $count } turni
   }
 past-more = Mostra altre
-past-none = Nessuna partita è ancora arrivata alla fine.
-past-none-such = Nessuna partita è così.
+past-none = Ancora nessuna partita finita.
+past-none-such = Nessuna partita corrisponde alla scelta.
 past-clear = Mostra tutte
 past-saved = { $count ->
     [one] { $count } partita salvata.
@@ -96,7 +96,7 @@ replay-several = { $count ->
    *[other] Ci sono { $count } partite.
   } Scegline una con --game.
 replay-bad-game = Partita { $n }: { $why }
-replay-no-game = Non c’è la partita { $n }: sono { $count }.
+replay-no-game = La partita { $n } non c’è: ce ne sono { $count }.
 replay-key-move = mossa
 replay-key-bout = turno
 replay-key-play = riproduci

@@ -1,6 +1,6 @@
 # Co się zdobywa: profil, nagroda na koniec gry, cele, rewersy, kody i urządzenia.
 
-title-profile = Twój profil — { title }
+title-profile = Twój profil – { title }
 points-count = { $count ->
     [one] { $count } punkt
     [few] { $count } punkty
@@ -12,13 +12,13 @@ games-count = { $count ->
    *[many] { $count } gier
   }
 profile-new = Na razie nic nie zdobyto
-profile-new-about = Profil zaczyna się od pierwszej gry: bez imienia, bez hasła, bez podpisów. Żyje na tym urządzeniu, a kod przenosi go na inne.
+profile-new-about = Profil zaczyna się od pierwszej gry: bez imienia, bez hasła, bez rejestracji. Należy do tej przeglądarki, a kod przenosi go na inne urządzenia.
 profile-since = Od { $when }
 
 # --- imię i obrazek ---
 face-change = Imię i obrazek
 face-name = Imię
-face-about = Stoi w twoim profilu. Możesz zostawić puste.
+face-about = Widać je w twoim profilu. Możesz zostawić puste.
 face-picture = Obrazek
 face-save = Zapisz
 face-saved = Zapisano.
@@ -43,27 +43,27 @@ avatar-none = bez obrazka
 
 # --- doświadczenie: $count punktów jeszcze brakuje ---
 growth = Doświadczenie
-growth-value = { $points } z { $next } punktów
+growth-value = { $points } na { $next } punktów
 growth-to-go = Do poziomu { $level }: { points-count }
 
 # --- liczby ---
-figures = Jak dotąd
+figures = Statystyki
 figure-games = Gier
 figure-won = Wygranych
 figure-drawn = Remisów
 figure-durak = Dureń
 figure-resigned = Poddanych
-figure-club = Wygranych w klubie
-figure-streak = Seria teraz
+figure-club = Wygranych klubowych
+figure-streak = Obecna seria
 figure-longest = Najdłuższa seria
-figures-note = Gry poddane liczą się też do przegranych. Seria to wygrane z rzędu; remis ją przerywa.
+figures-note = „Dureń” obejmuje też gry poddane. Seria to wygrane z rzędu; remis ją przerywa.
 figures-by-rules = Według zasad
 figures-by-seats = Według liczby graczy
 
 # --- gra za grą ---
 chart = Gra za grą
 chart-about = { $count ->
-    [one] Twoja jedyna gra jak dotąd i co dała.
+    [one] Na razie jedna gra i to, co dała.
     [few] Twoje { $count } ostatnie gry, najstarsza z lewej. Znak to gra, linia to twoje doświadczenie.
    *[many] Twoich { $count } ostatnich gier, najstarsza z lewej. Znak to gra, linia to twoje doświadczenie.
   }
@@ -78,21 +78,21 @@ result-resigned = poddana
 
 # --- rewersy ---
 backs = Rewersy kart
-backs-about = Figury są dla wszystkich. Rewersy otwierają się w grze; nic nie jest na sprzedaż.
+backs-about = Lica kart są dla wszystkich. Rewersy otwierają się w trakcie gry; nic nie jest na sprzedaż.
 back-worn = na twoich kartach
 back-wear = Załóż
 back-opens-level = Otworzy się na poziomie { $level }
-back-opens-goal = Otworzy się za cel „{ $goal }”: { $about }
+back-opens-goal = Otwiera go cel „{ $goal }”: { $about }
 
 # --- cele ---
 goals = Cele
 goals-count = Osiągnięto { $reached } z { $count }
-goals-about = Każdy raz. Gry, w których cofnięto ruch, się nie liczą.
+goals-about = Każdy tylko raz. Gry, w których cofnięto ruch, się nie liczą.
 goal-reached = osiągnięty
 goal-review = Obejrzyj grę
 goal-opens = Otwiera rewers: { $back }
 goal-first-game = Pierwsza gra
-goal-first-game-about = Dograj jedną grę.
+goal-first-game-about = Dokończ grę; poddana też się liczy.
 goal-first-win = Pierwsza wygrana
 goal-first-win-about = Wygraj jedną grę.
 goal-beat-easy = Łatwizna
@@ -104,17 +104,17 @@ goal-beat-hard-about = Wygraj grę, w której wszyscy rywale grają na poziomie 
 goal-ten-wins = Dziesięć razy nie dureń
 goal-ten-wins-about = Wygraj 10 gier.
 goal-hundred-games = Stały bywalec
-goal-hundred-games-about = Dograj 100 gier.
+goal-hundred-games-about = Dokończ 100 gier; poddane też się liczą.
 goal-three-in-a-row = Trzy z rzędu
 goal-three-in-a-row-about = Wygraj 3 gry z rzędu.
 goal-seven-in-a-row = Siedem z rzędu
 goal-seven-in-a-row-about = Wygraj 7 gier z rzędu.
 goal-every-rules = Według wszystkich zasad
-goal-every-rules-about = Wygraj po jednej grze według zasad: atłasowy, klasyczny, klubowy i przekazywany.
+goal-every-rules-about = Wygraj po jednej grze w każdej odmianie: Atłasowy, Klasyczny, Klubowy i Przekazywany.
 goal-every-table = Przy każdym stole
 goal-every-table-about = Wygraj po jednej grze przy każdej liczbie graczy od 2 do 6.
-goal-first-out = Pierwszy od stołu
-goal-first-out-about = Wygraj grę we czterech lub więcej, wychodząc jako pierwszy gracz.
+goal-first-out = Przed wszystkimi
+goal-first-out-about = Wygraj grę czterech lub więcej graczy, zajmując pierwsze miejsce.
 goal-full-table = Pełny stół
 goal-full-table-about = Wygraj grę w sześć osób.
 goal-club-regular = Klubowicz
@@ -123,22 +123,22 @@ goal-big-pack = Duża talia
 goal-big-pack-about = Wygraj grę na 52 karty.
 goal-nothing-taken = Czyste ręce
 goal-nothing-taken-about = Wygraj grę, ani razu nie biorąc.
-goal-comeback = Z pełnych rąk
-goal-comeback-about = Wygraj grę, w której na ręce było 14 kart lub więcej.
+goal-comeback = Wielki powrót
+goal-comeback-about = Wygraj grę, mając w niej choć raz w ręce 14 lub więcej kart.
 goal-six-beaten = Sześć z sześciu
-goal-six-beaten-about = Pobij w jednej rundzie sześć kart ataku, do samego końca.
-goal-passed-on = Nie do mnie
-goal-passed-on-about = Wygraj grę, w której atak przeszedł przez ciebie dalej dwa razy lub więcej.
+goal-six-beaten-about = Pobij wszystkie sześć kart ataku jednej rundy.
+goal-passed-on = To nie do mnie
+goal-passed-on-about = Wygraj grę, przekazując w niej atak dalej dwa razy lub więcej.
 goal-generous = Szczodra ręka
-goal-generous-about = Dorzuć w jednej grze dziesięć kart.
+goal-generous-about = Dorzuć w jednej grze dziesięć lub więcej kart.
 goal-small-trump = Mały, ale atut
 goal-small-trump-about = Pobij asa najniższym atutem talii.
 goal-epaulettes = Epolety
-goal-epaulettes-about = Wygraj grę, atakując w swojej ostatniej rundzie dwiema kartami najniższej rangi.
+goal-epaulettes-about = Wygraj grę, wychodząc z niej w rundzie, w której dwie twoje karty ataku mają najniższą wartość w talii.
 goal-last-trump = Ostatnie słowo
 goal-last-trump-about = Wygraj grę z asem atutowym jako ostatnią kartą.
 goal-quick-win = W pośpiechu
-goal-quick-win-about = Wygraj grę we dwoje na 36 kart w najwyżej dziesięciu rundach.
+goal-quick-win-about = Wygraj grę we dwoje na 36 kart, w najwyżej dziesięciu rundach.
 goal-nobody = Bez durnia
 goal-nobody-about = Zremisuj.
 
@@ -175,7 +175,7 @@ recovery-has = Już go masz. Nowy unieważni poprzedni.
 recovery-make = Utwórz kod odzyskiwania
 recovery-anew = Utwórz nowy
 recovery-once = Zapisz go: widać go tylko teraz. Poprzedni, jeśli był, już nie działa.
-recovery-file = Kod odzyskiwania twojego profilu w durniu
+recovery-file = Kod odzyskiwania twojego profilu w grze Dureń
 copy = Kopiuj
 copied = Skopiowano.
 copy-failed = Kopiowanie tu nie działa: kod jest zaznaczony, skopiuj go ręcznie.
@@ -210,8 +210,8 @@ data-about = Leżą tam, gdzie działa ta gra, i nigdzie indziej.
 data-export = Zapisz wszystko do pliku
 data-delete = Usuń profil
 data-delete-ask = Usunąć profil na zawsze?
-data-delete-goes = Na wszystkich urządzeniach znikną: imię i obrazek, doświadczenie i poziom, liczby, cele, otwarte rewersy, wszystkie gry z zapisami i wszystkie kody.
-data-delete-here = W tej przeglądarce zniknie też to, które lekcje masz za sobą i jakie rozdania ci obiecano.
+data-delete-goes = Na wszystkich urządzeniach znikną: imię i obrazek, doświadczenie i poziom, statystyki, cele, otwarte rewersy, wszystkie twoje gry z zapisami i wszystkie kody.
+data-delete-here = Z tej przeglądarki znikną też: informacja, które lekcje masz za sobą, i notatki o tym, co obiecano przed rozdaniami.
 data-delete-stays = Zostaną ustawienia tej przeglądarki; tylko rewers będzie znowu pierwszy.
 data-delete-next = Dalej
 data-delete-sure = Nie da się tego cofnąć. Na pewno?

@@ -38,7 +38,7 @@ refusal-bad-seats = Według tych zasad, gdy kart w talii jest { $deck }, graczy 
 refusal-bad-opponent = Nie ma programu „{ $name }”. Oczekiwano: { $expected }.
 
 # --- looking at games again ---
-refusal-too-many-moves = Ta gra ma { $moves } ruchów; obejrzeć można najwyżej { $most }.
+refusal-too-many-moves = Ruchów w tej grze: { $moves }; obejrzeć można najwyżej { $most }.
 refusal-not-told = W tym zapisie nie ma tego, co mieli inni.
 
 # --- serwer ---

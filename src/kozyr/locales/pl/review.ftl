@@ -15,15 +15,15 @@ review-pause = Pauza
 review-forward = Ruch naprzód
 review-bout = Do następnej rundy
 review-last = Na koniec
-review-view = Widziane przez
+review-view = Czyimi oczami
 review-open = Odkryte karty
 review-speed = Tempo
 review-moves = Ruchy
-review-hands = Karty na ręku
+review-hands = Karty w rękach
 review-cards = { $name }: { $cards }
 review-unfinished = Gra niedokończona
-review-only = W tym zapisie jest tylko to, co widział { $name }.
-review-spectator = W tym zapisie jest tylko to, co widział widz.
+review-only = W tym zapisie jest tylko to, co widać z jednego miejsca: { $name }.
+review-spectator = W tym zapisie jest tylko to, co widzą widzowie.
 tool-moves = Ruchy
 tool-share = Udostępnij
 tool-save = Zapisz
@@ -32,7 +32,7 @@ tool-import = Otwórz grę
 tool-past = Rozegrane gry
 
 # --- handing a game on ---
-share-link = Cała gra jest w samym linku, do serwera nie trafia
+share-link = Cała gra jest w samym linku, na serwer nie trafia
 share-record = Gra w DPN
 share-about = Kto ją ma, widzi wszystkie rozdane karty. Imion w niej nie ma.
 
@@ -48,15 +48,15 @@ review-found = { $count ->
     [many] { $count } gier
    *[other] { $count } gry
   }
-review-found-more = Pokazano pierwsze { $count }.
+review-found-more = Na liście są tylko pierwsze: { $count }.
 review-odd = Tu nie do odczytania
 
 # --- why a record cannot be looked at; $move counts from 1 ---
 review-refused-bad-syntax = To nie jest gra w DPN albo brakuje jej części.
 review-refused-bad-rules = Takich zasad, jak w tej grze, tu nie znamy.
 review-refused-bad-seats = Według tych zasad tylu graczy być nie może.
-review-refused-bad-deck = Jakiejś karty talii brakuje, jest błędna albo występuje dwa razy.
-review-refused-bad-first = Ten, kto zaczyna, nie mógł zaczynać.
+review-refused-bad-deck = Jakiejś karty w talii brakuje, jest błędna albo występuje dwa razy.
+review-refused-bad-first = Ten, kto zaczął, nie mógł zaczynać.
 review-refused-bad-action = Ruchu { $move } nie da się odczytać.
 review-refused-illegal-action = Ruch { $move } nie jest tam dozwolony.
 review-refused-after-end = Ruch { $move } następuje już po końcu gry.
@@ -74,7 +74,7 @@ past-won = Wygrana
 past-draw = Remis
 past-durak = Dureń
 past-resigned = Poddana
-past-against = przeciwnicy: { $names }
+past-against = rywale: { $names }
 past-bouts = { $count ->
     [one] { $count } runda
     [few] { $count } rundy
@@ -82,7 +82,7 @@ past-bouts = { $count ->
    *[other] { $count } rundy
   }
 past-more = Pokaż więcej
-past-none = Żadna gra nie została jeszcze dokończona.
+past-none = Nie ma jeszcze żadnej skończonej gry.
 past-none-such = Takich gier nie ma.
 past-clear = Pokaż wszystkie
 past-saved = { $count ->

@@ -29,6 +29,6 @@ games-all = { $count ->
 games-title = Недоигранные игры
 games-row = { $preset }, { seats-word }, кон { $bout }
 games-began = начата { $when }
-past-games = Сыгранные партии
+past-games = Сыгранные игры
 
 server-gone-about = Страница сама спрашивает снова и продолжит, как только придёт ответ.

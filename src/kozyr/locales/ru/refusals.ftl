@@ -41,7 +41,7 @@ refusal-bad-seats = По этим правилам (карт в колоде: { 
 refusal-bad-opponent = Нет программы «{ $name }». Ожидалось: { $expected }.
 
 # --- looking at games again ---
-refusal-too-many-moves = В этой партии ходов: { $moves }; просмотреть можно самое большее { $most }.
+refusal-too-many-moves = В этой игре ходов: { $moves }; посмотреть можно не больше { $most }.
 refusal-not-told = В этой записи нет того, что было у других.
 
 # --- сервер ---

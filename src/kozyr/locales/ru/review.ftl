@@ -1,13 +1,13 @@
 # Games that are over: the list of one's own, and each of them move by move, on the page and in the terminal.
 
 # --- the review ---
-review-title = Партия ход за ходом
+review-title = Игра ход за ходом
 review-title-of = { $preset }: ход за ходом
 review-seat = Игрок { $n }
 review-start = Раздача
 review-step = Кон { $bout }, ход { $move } из { $moves }
 review-slider = Ход
-review-keys = Перемотка партии
+review-keys = Перемотка игры
 review-first = В начало
 review-back = На ход назад
 review-play = Смотреть
@@ -21,54 +21,54 @@ review-speed = Скорость
 review-moves = Ходы
 review-hands = На руках
 review-cards = { $name }: { $cards }
-review-unfinished = Партия не доиграна
-review-only = В этой записи только то, что видел { $name }.
-review-spectator = В этой записи только то, что видел зритель.
+review-unfinished = Игра не доиграна
+review-only = В этой записи только то, что видно с одного места: { $name }.
+review-spectator = В этой записи только то, что видно зрителю.
 tool-moves = Ходы
 tool-share = Поделиться
 tool-save = Сохранить
-tool-save-all = Сохранить эти партии
-tool-import = Открыть партию
-tool-past = Сыгранные партии
+tool-save-all = Сохранить эти игры
+tool-import = Открыть игру
+tool-past = Сыгранные игры
 
 # --- handing a game on ---
-share-link = Вся партия в самой ссылке, на сервер она не попадает
-share-record = Партия в DPN
+share-link = Вся игра в самой ссылке, на сервер она не попадает
+share-record = Игра в DPN
 share-about = У кого она есть, тот видит все розданные карты. Имён в ней нет.
 
 # --- handing a game over ---
-review-import = Открыть партию
-review-import-about = Вставьте партии в DPN, каждую на своей строке, или выберите файл.
-review-import-label = Партии в DPN
+review-import = Открыть игру
+review-import-about = Вставьте игры в DPN, каждую на своей строке, или выберите файл.
+review-import-label = Игры в DPN
 review-import-file = Выбрать файл
 review-import-open = Открыть
 review-found = { $count ->
-    [one] { $count } партия
-    [few] { $count } партии
-    [many] { $count } партий
-   *[other] { $count } партии
+    [one] { $count } игра
+    [few] { $count } игры
+    [many] { $count } игр
+   *[other] { $count } игры
   }
-review-found-more = Показаны первые { $count }.
+review-found-more = Показаны первые из них: { $count }.
 review-odd = Здесь не прочесть
 
 # --- why a record cannot be looked at; $move counts from 1 ---
-review-refused-bad-syntax = Это не партия в DPN, или часть её потерялась.
-review-refused-bad-rules = Таких правил, как у этой партии, здесь не знают.
+review-refused-bad-syntax = Это не игра в DPN, или часть её потерялась.
+review-refused-bad-rules = Таких правил, как у этой игры, здесь не знают.
 review-refused-bad-seats = По этим правилам столько игроков быть не может.
-review-refused-bad-deck = Какая-то карта колоды пропала, неверна или встречается дважды.
-review-refused-bad-first = Тот, кто начинает, начинать не мог.
+review-refused-bad-deck = Какой-то карты в колоде нет, она записана неверно или встречается дважды.
+review-refused-bad-first = Тот, кто ходит первым, первым ходить не мог.
 review-refused-bad-action = Ход { $move } не разобрать.
 review-refused-illegal-action = Так ходить нельзя: ход { $move }.
-review-refused-after-end = Ход { $move } сделан, когда партия уже кончилась.
+review-refused-after-end = Ход { $move } сделан, когда игра уже кончилась.
 review-refused-bad-result = Ходы ведут не к тому исходу, что указан.
-review-refused-bad-link = Ссылка повреждена: партии в ней нет.
-review-refused-record-too-large = Для одной партии это слишком много.
-review-refused-no-record = Здесь нет ни одной партии.
+review-refused-bad-link = Ссылка повреждена: игры в ней нет.
+review-refused-record-too-large = Для одной игры это слишком много.
+review-refused-no-record = Здесь нет ни одной игры.
 review-refused-bad-file = Файл не удалось прочесть.
 
 # --- the list ---
-past-all = любые
-past-filters = Какие партии
+past-all = все
+past-filters = Какие игры
 past-result = Исход
 past-won = Победа
 past-draw = Ничья
@@ -82,14 +82,14 @@ past-bouts = { $count ->
    *[other] { $count } кона
   }
 past-more = Показать ещё
-past-none = Пока ни одной партии не доиграно.
-past-none-such = Таких партий нет.
+past-none = Законченных игр пока нет.
+past-none-such = Таких игр нет.
 past-clear = Показать все
 past-saved = { $count ->
-    [one] Сохранена { $count } партия.
-    [few] Сохранено { $count } партии.
-    [many] Сохранено { $count } партий.
-   *[other] Сохранено { $count } партии.
+    [one] Сохранена { $count } игра.
+    [few] Сохранены { $count } игры.
+    [many] Сохранено { $count } игр.
+   *[other] Сохранено { $count } игры.
   } { $missing ->
     [0] {""}
     [one] Ещё { $missing } прочесть не удалось.
@@ -100,13 +100,13 @@ past-saved = { $count ->
 
 # --- the terminal ---
 replay-several = { $count ->
-    [one] Здесь { $count } партия.
-    [few] Здесь { $count } партии.
-    [many] Здесь { $count } партий.
-   *[other] Здесь { $count } партии.
+    [one] Здесь { $count } игра.
+    [few] Здесь { $count } игры.
+    [many] Здесь { $count } игр.
+   *[other] Здесь { $count } игры.
   } Выберите одну: --game.
-replay-bad-game = Партия { $n }: { $why }
-replay-no-game = Партии { $n } нет, всего их { $count }.
+replay-bad-game = Игра { $n }: { $why }
+replay-no-game = Игры { $n } нет, всего их { $count }.
 replay-key-move = ход
 replay-key-bout = кон
 replay-key-play = смотреть

@@ -29,6 +29,6 @@ games-all = { $count ->
 games-title = Недограні ігри
 games-row = { $preset }, { seats-word }, кін { $bout }
 games-began = розпочато { $when }
-past-games = Зіграні партії
+past-games = Зіграні ігри
 
 server-gone-about = Сторінка сама питає знову й піде далі, щойно надійде відповідь.

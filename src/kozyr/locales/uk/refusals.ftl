@@ -38,7 +38,7 @@ refusal-bad-seats = За цими правилами, коли карт у ко�
 refusal-bad-opponent = Немає програми «{ $name }». Очікувалося: { $expected }.
 
 # --- looking at games again ---
-refusal-too-many-moves = У цій партії ходів: { $moves }; переглянути можна щонайбільше { $most }.
+refusal-too-many-moves = У цій грі ходів: { $moves }; переглянути можна не більше { $most }.
 refusal-not-told = У цьому записі немає того, що було в інших.
 
 # --- сервер ---

@@ -1,13 +1,13 @@
 # Games that are over: the list of one's own, and each of them move by move, on the page and in the terminal.
 
 # --- the review ---
-review-title = Партія хід за ходом
+review-title = Гра хід за ходом
 review-title-of = { $preset }: хід за ходом
 review-seat = Гравець { $n }
 review-start = Роздача
 review-step = Кін { $bout }, хід { $move } з { $moves }
 review-slider = Хід
-review-keys = Перемотування партії
+review-keys = Перемотування гри
 review-first = На початок
 review-back = На хід назад
 review-play = Дивитися
@@ -21,54 +21,54 @@ review-speed = Швидкість
 review-moves = Ходи
 review-hands = На руках
 review-cards = { $name }: { $cards }
-review-unfinished = Партію не дограно
-review-only = У цьому записі лише те, що бачив { $name }.
-review-spectator = У цьому записі лише те, що бачив глядач.
+review-unfinished = Гру не дограно
+review-only = У цьому записі лише те, що видно з одного місця: { $name }.
+review-spectator = У цьому записі лише те, що видно глядачеві.
 tool-moves = Ходи
 tool-share = Поділитися
 tool-save = Зберегти
-tool-save-all = Зберегти ці партії
-tool-import = Відкрити партію
-tool-past = Зіграні партії
+tool-save-all = Зберегти ці ігри
+tool-import = Відкрити гру
+tool-past = Зіграні ігри
 
 # --- handing a game on ---
-share-link = Уся партія в самому посиланні, на сервер вона не потрапляє
-share-record = Партія в DPN
+share-link = Уся гра в самому посиланні, на сервер вона не потрапляє
+share-record = Гра в DPN
 share-about = Хто її має, той бачить усі роздані карти. Імен у ній немає.
 
 # --- handing a game over ---
-review-import = Відкрити партію
-review-import-about = Вставте партії в DPN, кожну в окремому рядку, або виберіть файл.
-review-import-label = Партії в DPN
-review-import-file = Вибрати файл
+review-import = Відкрити гру
+review-import-about = Вставте ігри в DPN, кожну в окремому рядку, або оберіть файл.
+review-import-label = Ігри в DPN
+review-import-file = Обрати файл
 review-import-open = Відкрити
 review-found = { $count ->
-    [one] { $count } партія
-    [few] { $count } партії
-    [many] { $count } партій
-   *[other] { $count } партії
+    [one] { $count } гра
+    [few] { $count } гри
+    [many] { $count } ігор
+   *[other] { $count } гри
   }
-review-found-more = Показано перші { $count }.
+review-found-more = Показано перші з них: { $count }.
 review-odd = Тут не прочитати
 
 # --- why a record cannot be looked at; $move counts from 1 ---
-review-refused-bad-syntax = Це не партія в DPN, або частина її загубилася.
-review-refused-bad-rules = Таких правил, як у цієї партії, тут не знають.
+review-refused-bad-syntax = Це не гра в DPN, або частина її загубилася.
+review-refused-bad-rules = Таких правил, як у цієї гри, тут не знають.
 review-refused-bad-seats = За цими правилами стільки гравців бути не може.
-review-refused-bad-deck = Якась карта колоди зникла, хибна або трапляється двічі.
-review-refused-bad-first = Той, хто починає, починати не міг.
+review-refused-bad-deck = Якоїсь карти в колоді немає, її записано неправильно або вона трапляється двічі.
+review-refused-bad-first = Той, хто ходить першим, першим ходити не міг.
 review-refused-bad-action = Хід { $move } не розібрати.
 review-refused-illegal-action = Так ходити не можна: хід { $move }.
-review-refused-after-end = Хід { $move } зроблено, коли партія вже скінчилася.
-review-refused-bad-result = Ходи ведуть не до того результату, що зазначений.
-review-refused-bad-link = Посилання пошкоджене: партії в ньому немає.
-review-refused-record-too-large = Для однієї партії це забагато.
-review-refused-no-record = Тут немає жодної партії.
+review-refused-after-end = Хід { $move } зроблено, коли гра вже скінчилася.
+review-refused-bad-result = Ходи ведуть не до того результату, який указано.
+review-refused-bad-link = Посилання пошкоджене: гри в ньому немає.
+review-refused-record-too-large = Для однієї гри це забагато.
+review-refused-no-record = Тут немає жодної гри.
 review-refused-bad-file = Файл не вдалося прочитати.
 
 # --- the list ---
-past-all = будь-які
-past-filters = Які партії
+past-all = усі
+past-filters = Які ігри
 past-result = Результат
 past-won = Перемога
 past-draw = Нічия
@@ -82,14 +82,14 @@ past-bouts = { $count ->
    *[other] { $count } кону
   }
 past-more = Показати ще
-past-none = Поки що жодної партії не дограно.
-past-none-such = Таких партій немає.
+past-none = Закінчених ігор поки що немає.
+past-none-such = Таких ігор немає.
 past-clear = Показати всі
 past-saved = { $count ->
-    [one] Збережено { $count } партію.
-    [few] Збережено { $count } партії.
-    [many] Збережено { $count } партій.
-   *[other] Збережено { $count } партії.
+    [one] Збережено { $count } гру.
+    [few] Збережено { $count } гри.
+    [many] Збережено { $count } ігор.
+   *[other] Збережено { $count } гри.
   } { $missing ->
     [0] {""}
     [one] Ще { $missing } прочитати не вдалося.
@@ -100,13 +100,13 @@ past-saved = { $count ->
 
 # --- the terminal ---
 replay-several = { $count ->
-    [one] Тут { $count } партія.
-    [few] Тут { $count } партії.
-    [many] Тут { $count } партій.
-   *[other] Тут { $count } партії.
-  } Виберіть одну: --game.
-replay-bad-game = Партія { $n }: { $why }
-replay-no-game = Партії { $n } немає, усього їх { $count }.
+    [one] Тут { $count } гра.
+    [few] Тут { $count } гри.
+    [many] Тут { $count } ігор.
+   *[other] Тут { $count } гри.
+  } Оберіть одну: --game.
+replay-bad-game = Гра { $n }: { $why }
+replay-no-game = Гри { $n } немає, усього їх { $count }.
 replay-key-move = хід
 replay-key-bout = кін
 replay-key-play = дивитися
