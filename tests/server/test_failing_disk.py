@@ -151,15 +151,13 @@ def test_a_server_killed_meanwhile_comes_back_at_the_last_move_that_was_kept(tmp
 
 @pytest.mark.parametrize("mended", [False, True])
 def test_a_server_that_stops_tries_once_more_and_says_what_is_lost(tmp_path: Path, mended: bool) -> None:
-    server = Server(tmp_path)
-    player = Player(server)
-    with contextlib.ExitStack() as held:
+    with running(tmp_path) as server, contextlib.ExitStack() as held:
+        player = Player(server)
         held.enter_context(locked(tmp_path, server))
         player.play_in_memory(2)
         if mended:
             held.close()
         log = server.stop()
-    player.page.close()
     assert server.process.returncode == (0 if mended else 1)
     assert ("moves_lost" in log) != mended
     assert ("of 1 game" in log) != mended
