@@ -27,8 +27,9 @@ async def exported(store: Store, accounts: Accounts, account: str) -> wire.Expor
     games = []
     for table in sorted(await accounts.tables_of(account)):
         stored = await store.load(table)
-        if stored is not None:
-            games.append(_game(stored, account))
+        seat = None if stored is None else stored.seat_of(account)
+        if stored is not None and seat is not None:  # deleted meanwhile, or somebody else's now
+            games.append(_game(stored, seat))
     games.sort(key=lambda game: game.began)
     return wire.Export(
         format=FORMAT,
@@ -39,9 +40,8 @@ async def exported(store: Store, accounts: Accounts, account: str) -> wire.Expor
     )
 
 
-def _game(stored: StoredGame, account: str) -> wire.ExportedGame:
+def _game(stored: StoredGame, seat: int) -> wire.ExportedGame:
     """One table. Of a running game the record as its seat knows it: the talon is nobody's yet."""
-    seat = next((seat.seat for seat in stored.seats if seat.account == account), 0)
     try:
         record = record_of(stored)
         text = str(record if stored.game.result is not None else redact(record, seat))

@@ -73,7 +73,7 @@ async def _worked_out(store: Store, game: str, account: str) -> Outcome | None:
     stored = await store.load(game)
     if stored is None:
         return None
-    seat = next((seat.seat for seat in stored.seats if seat.account == account), None)
+    seat = stored.seat_of(account)
     if seat is None:
         return None
     try:

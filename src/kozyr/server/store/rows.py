@@ -70,6 +70,10 @@ class StoredGame:
     seats: tuple[SeatRow, ...]
     moves: tuple[MoveRow, ...]
 
+    def seat_of(self, account: str) -> int | None:
+        """Where a person sits, None if they do not."""
+        return next((seat.seat for seat in self.seats if seat.account == account), None)
+
 
 @dataclass(frozen=True, kw_only=True)
 class TodaysGame:
